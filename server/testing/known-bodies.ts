@@ -245,6 +245,17 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/bulkItems': [{ list: [{ id: 1, menuId: 1, price: 3 }], dryRun: true }],
   'create v1/bulkCondiments': [{ list: [{ itemId: 1, name: { en: 'A', ar: 'ب' }, price: 1, max: 2 }] }],
   'create v1/bulkModifiers': [{ list: [{ itemId: 1, modifiersList: [{ _id: 'a', price: 1 }] }] }],
+  'create v1/bulkMenuFile': [
+    {
+      restaurantId: 1,
+      name: soup,
+      categories: [{ name: soup }],
+      items: [{ name: soup, categoryId: -1 }],
+      dryRun: true,
+    },
+    { menuId: 1, sides: [{ itemId: 1, name: soup, price: 1, max: 2 }], modifiers: [{ itemId: -1, groupName: soup }] },
+  ],
+  'create v1/copy/menu': [{ menuId: 2, restaurantId: 2, name: soup, withPosIds: true }],
   'create v1/undoImport': [{ importId: 1 }],
   'create v1/exportData': [
     { fileName: 'a', moduleName: 'items', menuId: 1 },

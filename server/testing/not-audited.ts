@@ -43,6 +43,7 @@ export const notAudited: Record<string, string> = {
   'create v1/tray-out': floor,
   'patch v1/tray-out': floor,
   'create v1/clear/trays': floor,
+  'create v1/columnMaps': 'It is how a file was read, and the import that follows is logged.',
   'create v1/sold-out': 'It is everyday work of floor and kitchen, and ends by itself.',
   'create v1/check-pos': 'It is everyday work of a point of sale.',
   'patch v1/check-pos': 'It is everyday work of a point of sale.',

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { modifierGroupSchema, itemSchema, sideSchema } from './menus.schema.ts'
 import type { ServiceContract } from '../access/contract.ts'
 import { pageOf, listQuerySchema } from '../kit/paging.ts'
+import { copiedMenuSchema, copyMenuSchema } from './menus.copy.ts'
 import { soldOutPartSchema, soldOutListQuerySchema } from './menus.sold-out-parts.ts'
 import { soldCountListQuerySchema, soldCountSchema } from './menus.sold-counts.ts'
 import { wholeMenuSchema, wholeMenuQuerySchema } from './menus.whole-menu.ts'
@@ -17,6 +18,7 @@ import {
 
 export const sortOrderPath = 'v1/sortOrder'
 export const moveCategoryPath = 'v1/bulkUpdateItems'
+export const copyMenuPath = 'v1/copy/menu'
 export const soldOutPath = 'v1/sold-out'
 export const soldCountsPath = 'v1/sold-counts'
 export const mainOptionsPath = 'v1/recom-main-option'
@@ -45,6 +47,19 @@ export const menuActServices = {
       summary: 'Moves a category with its items to another menu of its venue. Repeating the call changes nothing.',
     },
     events: { created: moveCategorySchema },
+  },
+  [copyMenuPath]: {
+    create: {
+      permission: 'menus:write',
+      idempotent: 'menuCopy',
+      data: copyMenuSchema,
+      answer: copiedMenuSchema,
+      status: 200,
+      example: { menuId: 1, restaurantId: 2, name: { en: 'Lunch of the hotel', ar: 'غداء الفندق' }, keepPrices: true },
+      summary:
+        'Copies a menu with all that is in it to another venue of the caller. Prices keep their numbers; between two currencies only with `keepPrices`.',
+    },
+    events: { created: copiedMenuSchema },
   },
   [soldOutPath]: {
     find: {

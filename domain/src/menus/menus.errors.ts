@@ -60,6 +60,8 @@ export const menuErrors = {
   hasChildren: 'This record isn’t empty. Delete what it contains first.',
   categoryMoved: 'This category was already moved to another menu.',
   parentFixed: 'This can’t be moved.',
+  currenciesDiffer: 'The venues have different currencies: {{from}} and {{to}}.',
+  pricesInexact: 'Some prices have more decimals than {{to}} has.',
   imagesForAdmin: 'Only admins can change these images.',
   tagForAdmin: 'Only admins can set tags.',
   switchesForAdmin: 'Only admins can change this switch.',

@@ -15,18 +15,16 @@ export type PartField = (SheetField | OtherField) & {
 
 /** A field that can have a column in spreadsheets. It has none without a header. */
 type SheetField = { header?: string; alsoCalled?: readonly string[]; example?: Cell } & (
-  | { is: 'name' | 'lines' | 'price' | 'calories' | 'category' | 'posId' }
+  | { is: 'name' | 'lines' | 'price' | 'priceOrNone' | 'calories' | 'category' | 'posId' | 'tag' }
   | { is: 'min' | 'max'; default?: number }
   | { is: 'text'; length: number }
   | { is: 'ecoTag'; default: EcoTag }
-)
-
-type OtherField =
   | { is: 'flag'; default: boolean }
   | { is: 'minutes'; default: number }
-  | { is: 'recommendation'; default: RecommendationCategory }
   | { is: 'days' | 'hours'; proposed?: readonly ['ALL'] }
-  | { is: 'priceOrNone' | 'optionIds' | 'images' | 'tag' | 'options' }
+)
+
+type OtherField = { is: 'recommendation'; default: RecommendationCategory } | { is: 'optionIds' | 'images' | 'options' }
 
 export type FieldKind = PartField['is']
 
@@ -37,6 +35,12 @@ export type PartFields = Readonly<Record<string, PartField>>
 const always = {
   daysAvailable: { is: 'days', proposed: ['ALL'] },
   hoursAvailable: { is: 'hours', proposed: ['ALL'] },
+} as const satisfies PartFields
+
+/** The same, as columns. The sheet of menus is a list of names. */
+const alwaysInSheet = {
+  daysAvailable: { ...always.daysAvailable, header: 'days', example: 'Friday, Saturday' },
+  hoursAvailable: { ...always.hoursAvailable, header: 'hours', example: '12, 13, 14' },
 } as const satisfies PartFields
 
 export const menuFields = {
@@ -51,8 +55,8 @@ export const menuFields = {
 
 export const categoryFields = {
   name: { is: 'name', header: 'name' },
-  ...always,
-  isActive: { is: 'flag', default: true },
+  ...alwaysInSheet,
+  isActive: { is: 'flag', default: true, header: 'active' },
   images: { is: 'images', inBulk: false },
   tag: { is: 'tag', inBulk: false },
 } as const satisfies PartFields
@@ -61,25 +65,25 @@ export const itemFields = {
   name: { is: 'name', header: 'name' },
   description: { is: 'lines', header: 'description' },
   price: { is: 'price', header: 'price' },
-  isDiscountedPrice: { is: 'flag', default: false, inBulk: false },
-  discountedPrice: { is: 'priceOrNone', inBulk: false },
-  appliedDaysForDiscountedPrice: { is: 'days', inBulk: false },
-  appliedHoursForDiscountedPrice: { is: 'hours', inBulk: false },
-  ...always,
-  prepareTime: { is: 'minutes', default: 15 },
+  isDiscountedPrice: { is: 'flag', default: false, header: 'discounted', example: 'yes' },
+  discountedPrice: { is: 'priceOrNone', header: 'discounted_price', example: 20 },
+  appliedDaysForDiscountedPrice: { is: 'days', header: 'discount_days', example: 'Friday' },
+  appliedHoursForDiscountedPrice: { is: 'hours', header: 'discount_hours', example: '12, 13' },
+  ...alwaysInSheet,
+  prepareTime: { is: 'minutes', default: 15, header: 'preparation_minutes' },
   calory: { is: 'calories', header: 'calory', alsoCalled: ['calories'] },
   categoryId: { is: 'category', header: 'category' },
   ecoTag: { is: 'ecoTag', default: 'none', header: 'eco_tag' },
   images: { is: 'images', inBulk: false },
-  isActive: { is: 'flag', default: true },
-  hidePrice: { is: 'flag', default: false },
-  isRecommendable: { is: 'flag', default: false },
+  isActive: { is: 'flag', default: true, header: 'active' },
+  hidePrice: { is: 'flag', default: false, header: 'hide_price', example: 'no' },
+  isRecommendable: { is: 'flag', default: false, header: 'recommendable', example: 'no' },
   recommendationCategory: { is: 'recommendation', default: 'none', inBulk: false },
   mainOptionId: { is: 'optionIds', inBulk: false },
   subOptionId: { is: 'optionIds', inBulk: false },
   subCategory: { is: 'text', length: 100, inBulk: false },
   posItemId: { is: 'posId', header: 'POS Id', isStaffOnly: true },
-  tag: { is: 'tag', inBulk: false },
+  tag: { is: 'tag', header: 'tag' },
 } as const satisfies PartFields
 
 export const sideFields = {
@@ -87,7 +91,7 @@ export const sideFields = {
   price: { is: 'price', header: 'price' },
   min: { is: 'min', header: 'minimum', alsoCalled: ['min'] },
   max: { is: 'max', header: 'maximum', alsoCalled: ['max'] },
-  isActive: { is: 'flag', default: true },
+  isActive: { is: 'flag', default: true, header: 'active' },
   posItemId: { is: 'posId', header: 'POS Id', isStaffOnly: true },
 } as const satisfies PartFields
 

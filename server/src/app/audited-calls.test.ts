@@ -164,6 +164,11 @@ const bodies: Record<string, Body | undefined> = {
   'create v1/bulkModifiers': {
     list: [{ itemId: 1, groupName: soup, modifiersList: [{ name: soup, price: 1, posItemId: '1' }] }],
   },
+  'create v1/bulkMenuFile': {
+    restaurantId: 1,
+    name: { en: 'Of a file', ar: 'من ملف' },
+    categories: [{ name: { en: 'Grill', ar: 'مشاوي' } }],
+  },
   'create v1/undoImport': () => ({ importId: made('v1/bulkModifiers') }),
   'create v1/group-names': { name: soup },
   'patch v1/group-names': { name: { en: 'Sort' } },

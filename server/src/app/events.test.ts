@@ -40,6 +40,8 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/bulkItems': 'menus:readUnpublished',
   'v1/bulkCondiments': 'menus:readUnpublished',
   'v1/bulkModifiers': 'menus:readUnpublished',
+  'v1/bulkMenuFile': 'menus:readUnpublished',
+  'v1/copy/menu': 'menus:readUnpublished',
   'v1/undoImport': 'menus:readUnpublished',
   'v1/table': 'tables:read',
   'v1/sort/tables': 'tables:read',

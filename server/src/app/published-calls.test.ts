@@ -123,6 +123,11 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
   'create v1/bulkModifiers': {
     list: [{ itemId: 1, groupName: soup, modifiersList: [{ name: soup, price: 1, posItemId: '1' }] }],
   },
+  'create v1/bulkMenuFile': {
+    restaurantId: 1,
+    name: { en: 'Of a file', ar: 'من ملف' },
+    categories: [{ name: { en: 'Grill', ar: 'مشاوي' } }],
+  },
   'create v1/undoImport': (made) => ({ importId: made('v1/bulkModifiers') }),
   'remove v1/items': undefined,
   'remove v1/category': undefined,

@@ -44,6 +44,8 @@ const elsewhere: ServicePath[] = [
   'v1/bulkItems',
   'v1/bulkCondiments',
   'v1/bulkModifiers',
+  'v1/bulkMenuFile',
+  'v1/copy/menu',
   'v1/undoImport',
   'v1/sort/tables',
   'v1/sort/guest-services',

@@ -1,5 +1,7 @@
 import { pageOf } from '../../kit/paging.ts'
 import type { MethodContract, ServiceContract } from '../../access/contract.ts'
+import { menuFileResultSchema, menuFileSchema } from './bulk.file.schema.ts'
+import { columnMapListQuerySchema, columnMapSchema, saveColumnMapSchema } from './bulk.maps.schema.ts'
 import { keptImportSchema, importListQuerySchema } from './bulk.imports.ts'
 import { type BulkKind, bulkLimits } from './bulk.kinds.ts'
 import {
@@ -15,6 +17,8 @@ const bulkCategoriesPath = 'v1/bulkCategory'
 const bulkItemsPath = 'v1/bulkItems'
 const bulkSidesPath = 'v1/bulkCondiments'
 const bulkModifiersPath = 'v1/bulkModifiers'
+export const menuFilePath = 'v1/bulkMenuFile'
+export const columnMapsPath = 'v1/columnMaps'
 
 export const bulkPaths = {
   menus: bulkMenusPath,
@@ -60,6 +64,60 @@ export const menuBulkServices = {
       data: bulkBodySchemas.modifiers,
     },
     events,
+  },
+  [menuFilePath]: {
+    create: {
+      permission: 'menus:bulk',
+      idempotent: 'import:menuFile',
+      data: menuFileSchema,
+      answer: menuFileResultSchema,
+      status: 200,
+      bodyBytesAtMost: bulkLimits.bodyBytes,
+      example: {
+        menuId: 2,
+        categories: [{ name: { en: 'From the grill', ar: 'من الشواية' } }],
+        items: [
+          {
+            name: { en: 'Corn', ar: 'ذرة' },
+            description: { en: 'With butter', ar: 'بالزبدة' },
+            price: 4,
+            categoryId: -1,
+            posItemId: '900',
+          },
+        ],
+        sides: [{ itemId: -1, name: { en: 'Bread', ar: 'خبز' }, price: 1, max: 2, posItemId: '901' }],
+        dryRun: true,
+      },
+      summary:
+        'Adds and changes the categories, items, sides and option groups of one menu, all or none, or adds a new menu with them.',
+    },
+    events: { created: menuFileResultSchema },
+  },
+  [columnMapsPath]: {
+    find: {
+      permission: 'menus:bulk',
+      query: columnMapListQuerySchema,
+      answer: pageOf(columnMapSchema),
+      summary: 'Lists which columns of other files a venue has mapped, so that they are proposed the next time.',
+    },
+    create: {
+      permission: 'menus:bulk',
+      data: saveColumnMapSchema,
+      answer: columnMapSchema,
+      status: 200,
+      example: {
+        restaurantId: 1,
+        kind: 'items',
+        headers: ['Item Name', 'Price'],
+        columns: [
+          { key: 'name.en', header: 'Item Name' },
+          { key: 'price', header: 'Price' },
+        ],
+        fillsTexts: true,
+      },
+      summary:
+        'Remembers how the columns of files with these headers are mapped at a venue. Replaces what was remembered.',
+    },
   },
   [undoImportPath]: {
     create: {

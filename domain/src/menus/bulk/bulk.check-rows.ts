@@ -13,6 +13,8 @@ export type BulkParent = { restaurantId?: number; menuId?: number; itemId?: numb
 
 export type RowSetting<Kind extends BulkKind> = BulkSetting<Kind> & {
   parent: BulkParent
+  /** Returns the parent of a row, where rows have different ones. */
+  parentOf?(row: BulkRow): BulkParent
   columns: readonly BulkColumn[]
   categories: readonly NamedCategory[]
 }
@@ -96,7 +98,7 @@ function readRow<Kind extends FlatKind>(kind: Kind, row: BulkRow, setting: RowSe
   const categoryId = current && 'categoryId' in current ? (current.categoryId ?? null) : null
   const { values, problems } = readCells(row, { columns, currency: setting.venue.currency, categories, categoryId })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns of a kind are the fields of its records.
-  const record = { ...parent, ...values } as BulkRecords[Kind]
+  const record = { ...(setting.parentOf?.(row) ?? parent), ...values } as BulkRecords[Kind]
   const planned = planRecord(kind, record, setting)
   const ofRecord = Object.fromEntries(
     Object.entries(planned.problems).map(([path, problem]) => [columnKey(path, columns), problem]),

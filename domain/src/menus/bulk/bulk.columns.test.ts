@@ -27,17 +27,28 @@ describe('the columns of a spreadsheet', () => {
       'description_english',
       'description_arabic',
       'price',
+      'discounted',
+      'discounted_price',
+      'discount_days',
+      'discount_hours',
+      'days',
+      'hours',
+      'preparation_minutes',
       'calory',
       'category',
       'eco_tag',
+      'active',
+      'hide_price',
+      'recommendable',
       'POS Id',
+      'tag',
     ])
   })
 
   it('have a POS key only where there is a POS', () => {
     const headers = bulkColumns('sides', { languages: ['en'], isPOSIntegrated: false }).map(({ header }) => header)
 
-    expect(headers).toEqual(['id', 'name_english', 'price', 'minimum', 'maximum'])
+    expect(headers).toEqual(['id', 'name_english', 'price', 'minimum', 'maximum', 'active'])
   })
 
   it("follow the venue's languages", () => {

@@ -12,10 +12,10 @@ import {
   type SheetKind,
   sideFields,
 } from '../menus.fields.ts'
-import type { BulkKind } from './bulk.kinds.ts'
+import type { BulkKind, FileKind } from './bulk.kinds.ts'
 
 /** The ways to read the cells of a column. */
-export type ColumnType = 'id' | 'optionId' | SheetKind
+export type ColumnType = 'id' | 'optionId' | 'itemRef' | SheetKind
 
 /**
  * A column of a spreadsheet. `key` is the path of its value in the record, so that a problem of the record is one of
@@ -48,6 +48,21 @@ const languageWords = {
 export function bulkColumns(kind: BulkKind, settings: Settings): BulkColumn[] {
   return [{ key: 'id', header: 'id', type: 'id' }, ...ownColumns[kind](settings)]
 }
+
+/**
+ * Returns the columns of a kind's sheet in a menu file: rows of sides and options name their item. `item_id` finds it
+ * whatever it is called by now.
+ */
+export function fileColumns(kind: FileKind, settings: Settings): BulkColumn[] {
+  const [id, ...own] = bulkColumns(kind, settings)
+  return kind === 'sides' || kind === 'modifiers' ? [id!, ...itemColumns, ...own] : [id!, ...own]
+}
+
+const itemColumns: readonly BulkColumn[] = [
+  { key: 'itemId', header: 'item_id', type: 'itemRef' },
+  { key: 'item.category', header: 'category', type: 'itemRef', example: 'Soups' },
+  { key: 'item.name', header: 'item', type: 'itemRef', example: 'Lentil soup' },
+]
 
 /** Returns a header for comparisons: `POS Id` and `pos_id` are equal. */
 export function plainHeader(header: string): string {

@@ -57,6 +57,9 @@ const values: Partial<Record<ColumnType, Cell>> = {
   max: 3,
   ecoTag: 'vegan',
   posId: '10001',
+  flag: 'yes',
+  minutes: 15,
+  tag: 'Specials',
 }
 
 /** Returns an empty workbook of a kind: the headers, and one example row. `category` is a category of the venue. */

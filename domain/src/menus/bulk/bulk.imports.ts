@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../../kit/ids.ts'
 import { filters, listQuerySchema } from '../../kit/paging.ts'
-import { bulkKinds } from './bulk.kinds.ts'
+import { importNames } from './bulk.kinds.ts'
 
 export const importStates = ['undoable', 'undone', 'notLast', 'touched', 'forgotten'] as const
 
 /** The states of an import: it can be undone, or the reason why not. */
 export type ImportState = (typeof importStates)[number]
 
-const kindSchema = Type.Union(bulkKinds.map((kind) => Type.Literal(kind)))
+const kindSchema = Type.Union(importNames.map((kind) => Type.Literal(kind)))
 
 /**
  * An import of a spreadsheet as lists show it. `touched` names the first records that were changed, deleted or filled

@@ -8,5 +8,15 @@ export const bulkKinds = ['menus', 'categories', 'items', 'sides', 'modifiers'] 
  */
 export type BulkKind = (typeof bulkKinds)[number]
 
+/** The kinds of record in the sheets of a menu file, in the order in which they are imported. */
+export const fileKinds = ['categories', 'items', 'sides', 'modifiers'] as const satisfies BulkKind[]
+
+export type FileKind = (typeof fileKinds)[number]
+
+/** The kinds of import: a list of one kind of record, or a menu file. */
+export const importNames = [...bulkKinds, 'menuFile'] as const
+
+export type ImportName = (typeof importNames)[number]
+
 /** The limits of one import. */
 export const bulkLimits = { ...sheetLimits, bodyBytes: 16_000_000 } as const

@@ -6,7 +6,8 @@ import { comparedText } from '../../kit/plain-text.ts'
 import { menuLimits } from '../menus.drafts.ts'
 import { problemsOfPrice } from '../menus.number-rules.ts'
 import { plainPosId } from '../menus.pos-ids.ts'
-import { ecoTags } from '../menus.tags.ts'
+import { ecoTags, menuTags } from '../menus.tags.ts'
+import { readChoiceCell } from './bulk.read-choice.ts'
 import type { ColumnType } from './bulk.columns.ts'
 import { type CellProblem, cellProblem } from './bulk.errors.ts'
 
@@ -21,7 +22,7 @@ export type CellSetting = { currency: Currency; categories: readonly NamedCatego
 
 export type ReadCell = { value: unknown } | { problem: CellProblem }
 
-/** Returns the value of a cell's text, or its problem. An empty `id` has no value. */
+/** Returns the value of a cell's text, or its problem. Empty cells of ids, switches, times and minutes have no value. */
 export function readCell(type: ColumnType, text: string, setting: CellSetting): ReadCell {
   if (damaged.test(text)) return { problem: cellProblem('isDamaged') }
   if (dateOfSheet.test(text)) return { problem: cellProblem('isDate') }
@@ -50,6 +51,11 @@ const dateOrTime = new RegExp(
 const largestId = 2_147_483_647
 
 const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCell> = {
+  // A menu file finds the item by all three columns.
+  itemRef: () => ({ value: undefined }),
+  flag: (text) => readChoiceCell('flag', text),
+  days: (text) => readChoiceCell('days', text),
+  hours: (text) => readChoiceCell('hours', text),
   name: (text) => ({ value: text }),
   lines: (text) => ({ value: text }),
   text: (text) => ({ value: text }),
@@ -62,14 +68,10 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     if (text.trim() === '') return { value: undefined }
     return /^[\w-]{1,40}$/.test(text.trim()) ? { value: text.trim() } : { problem: cellProblem('idUnknown') }
   },
-  price(text, { currency }) {
-    const reading = readAmount(text, currency)
-    const price = typedNumber(text, reading)
-    if (price === null) return { value: null }
-    const problem = problemsOfPrice('price', price, { currency, isAboveZero: false }).price
-    if (problem !== undefined && reading.is === 'otherCurrency') return { problem }
-    return problem === undefined ? { value: price } : noNumber(text, problem)
-  },
+  price: readPrice,
+  priceOrNone: readPrice,
+  minutes: (text) =>
+    readCount(text, { most: menuLimits.mostPrepareMinutes, empty: undefined, code: 'prepareTimeInvalid' }),
   calories: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, code: 'caloryInvalid' }),
   min: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: 0, code: 'minNotNumber' }),
   max: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: null, code: 'maxInvalid' }),
@@ -77,6 +79,12 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     const wanted = text.trim().toLowerCase() || 'none'
     const tag = ecoTags.find((candidate) => candidate === wanted)
     return tag ? { value: tag } : { problem: cellProblem('ecoTagUnknown') }
+  },
+  tag(text) {
+    const wanted = comparedText(text)
+    const tag = menuTags.find((candidate) => comparedText(candidate) === wanted)
+    if (wanted === '') return { value: null }
+    return tag ? { value: tag } : { problem: cellProblem('tagUnknown') }
   },
   posId(text) {
     const posId = plainPosId(text)
@@ -94,9 +102,18 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
   },
 }
 
+function readPrice(text: string, { currency }: CellSetting): ReadCell {
+  const reading = readAmount(text, currency)
+  const price = typedNumber(text, reading)
+  if (price === null) return { value: null }
+  const problem = problemsOfPrice('price', price, { currency, isAboveZero: false }).price
+  if (problem !== undefined && reading.is === 'otherCurrency') return { problem }
+  return problem === undefined ? { value: price } : noNumber(text, problem)
+}
+
 function readCount(
   text: string,
-  { most, empty, code }: { most: number; empty: number | null; code: CellProblem['code'] },
+  { most, empty, code }: { most: number; empty: number | null | undefined; code: CellProblem['code'] },
 ): ReadCell {
   if (text.trim() === '') return { value: empty }
   const count = Number(typedNumber(text, readWhole(text)))

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema } from '../../kit/ids.ts'
 import { draftSchemas } from '../menus.drafts.ts'
 import { bulkFields } from './bulk.fields.ts'
-import { bulkKinds, bulkLimits } from './bulk.kinds.ts'
+import { bulkKinds, bulkLimits, importNames } from './bulk.kinds.ts'
 
 const closed = { additionalProperties: false } as const
 const maybe = Type.Optional
@@ -63,12 +63,12 @@ export type UndoImport = Static<typeof undoImportSchema>
 /** The result of undoing an import. */
 export const undoneImportSchema = Type.Object(
   {
-    kind: kindSchema,
+    kind: Type.Union(importNames.map((kind) => Type.Literal(kind))),
     restaurantId: idSchema,
     importId: idSchema,
     removed: Type.Integer(),
     restored: Type.Integer(),
-    /** The records that were changed since and stay as they are; only the first are named. */
+    /** The records that were changed since and stay as they are, of a menu file those of all kinds; only the first are named. */
     left: Type.Object({ count: Type.Integer(), ids: Type.Array(idSchema), names: Type.Array(Type.String()) }, closed),
   },
   closed,
@@ -76,9 +76,9 @@ export const undoneImportSchema = Type.Object(
 
 export type UndoneImport = Static<typeof undoneImportSchema>
 
-export const exportModules = ['menus', 'category', 'items', 'condiments', 'modifiers'] as const
+export const exportModules = ['menus', 'category', 'items', 'condiments', 'modifiers', 'menuFile'] as const
 
-/** The selection to export: the menus of a venue, the content of a menu, or the content of an item. (spec 2, §7) */
+/** The selection to export: the menus of a venue, the content of a menu, or the content of an item. A `menuFile` has all of a menu. (spec 2, §7) */
 export const exportDataSchema = Type.Object(
   {
     fileName: Type.String({ minLength: 1, maxLength: 200 }),

@@ -1,6 +1,9 @@
 import { hasFields } from '../../kit/has-fields.ts'
 import { type Cell, cellOfText, textOfCell } from '../../kit/sheet-cells.ts'
-import { type BulkColumn, matchHeaders } from './bulk.columns.ts'
+import { languages } from '../../kit/languages.ts'
+import { requiredLanguages } from '../menus.languages.ts'
+import { type BulkColumn, matchHeaders, plainHeader } from './bulk.columns.ts'
+import { type Mapping, topOf } from './bulk.mapping.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import type { BulkKnown } from './bulk.plan.ts'
 import type { NamedCategory } from './bulk.read-cell.ts'
@@ -25,20 +28,80 @@ export function rowsOfCells(
   known: readonly BulkColumn[],
   places?: readonly number[],
 ): BulkSheet | null {
-  const top = cells.findIndex((row) => row.some((cell) => textOfCell(cell).trim() !== ''))
+  const top = topOf(cells)
   const headers = (cells[top] ?? []).map((cell) => textOfCell(cell))
   const matched = matchHeaders(headers, known)
   const columns = matched.filter((column) => column !== undefined)
   const isKnown = columns.some(({ type, language }) => type === 'id' || language === 'en')
   if (!isKnown) return null
+  const sources = matched.flatMap((column, place) => (column ? [{ column, place }] : []))
+  const ignoredHeaders = headers.filter((header, place) => header.trim() !== '' && !matched[place])
+  return { columns, ...rowsBelow(cells, { top, sources, places }), ignoredHeaders }
+}
+
+/** Returns the rows of a sheet whose columns a person has mapped; a column of the file may be read as several of ours. */
+export function rowsOfMapping(
+  cells: readonly (readonly Cell[])[],
+  { columns: chosen, fillsTexts }: Mapping,
+  { known, places }: { known: readonly BulkColumn[]; places?: readonly number[] },
+): BulkSheet {
+  const top = topOf(cells)
+  const headers = (cells[top] ?? []).map((cell) => textOfCell(cell))
+  const placeOf = new Map(headers.map((header, place) => [plainHeader(header), place] as const).toReversed())
+  const sources = known.flatMap((column) => {
+    const place = placeOf.get(plainHeader(chosen.get(column.key) ?? ''))
+    return chosen.has(column.key) && place !== undefined ? [{ column, place }] : []
+  })
+  const used = new Set(sources.map(({ place }) => plainHeader(headers[place] ?? '')))
+  const ignoredHeaders = headers.filter((header) => header.trim() !== '' && !used.has(plainHeader(header)))
+  const { rows, places: found } = rowsBelow(cells, { top, sources, places })
+  const columns = sources.map(({ column }) => column)
+  if (!fillsTexts) return { columns, rows, places: found, ignoredHeaders }
+  const texts = requiredTexts(known)
+  return {
+    columns: known.filter((column) => columns.includes(column) || texts.includes(column)),
+    rows: rows.map((row) => withTexts(row, texts)),
+    places: found,
+    ignoredHeaders,
+  }
+}
+
+type Below = {
+  top: number
+  sources: readonly { column: BulkColumn; place: number }[]
+  places: readonly number[] | undefined
+}
+
+function rowsBelow(cells: readonly (readonly Cell[])[], { top, sources, places }: Below) {
   const read = cells.slice(top + 1).flatMap((row, index) => {
-    const texts = matched.flatMap((column, place) => (column ? [[column.key, textOfCell(row[place])] as const] : []))
+    const texts = sources.map(({ column, place }) => [column.key, textOfCell(row[place])] as const)
     const isEmpty = texts.every(([, text]) => text.trim() === '')
     const at = top + index + 1
     return isEmpty ? [] : [{ row: Object.fromEntries(texts), place: places?.[at] ?? at + 1 }]
   })
-  const ignoredHeaders = headers.filter((header, place) => header.trim() !== '' && !matched[place])
-  return { columns, rows: read.map(({ row }) => row), places: read.map(({ place }) => place), ignoredHeaders }
+  return { rows: read.map(({ row }) => row), places: read.map(({ place }) => place) }
+}
+
+/** Returns the columns of the texts that a new record needs. */
+function requiredTexts(columns: readonly BulkColumn[]): BulkColumn[] {
+  return columns.filter(({ language }) => language !== undefined && requiredLanguages.includes(language))
+}
+
+/** Fills empty required texts with the same text in another language, or with the name of the row. */
+function withTexts(row: BulkRow, texts: readonly BulkColumn[]): BulkRow {
+  const filled: Record<string, string> = { ...row }
+  const written = (field: string) => languages.map((language) => row[`${field}.${language}`] ?? '').find(isFilled)
+  for (const { key, language } of texts) {
+    if (isFilled(row[key] ?? '')) continue
+    const field = key.slice(0, -String(language).length - 1)
+    const text = written(field) ?? (field === 'description' ? written('name') : undefined)
+    if (text !== undefined) filled[key] = text
+  }
+  return filled
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
 }
 
 /** Returns the columns of a sheet that can be read back to the same records. */
@@ -53,6 +116,8 @@ export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMa
   if (type === 'category') return typeof value === 'number' ? cellOfText(names.get(value) ?? '') : ''
   if (type === 'ecoTag' && value === 'none') return ''
   if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return cellOfText(value.join(', '))
   return typeof value === 'string' ? cellOfText(value) : ''
 }
 

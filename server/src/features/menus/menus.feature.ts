@@ -23,11 +23,12 @@ import { createItem } from './shared-choices/create-item.ts'
 import { registerShared } from './shared-choices/register-shared.ts'
 import { registerSoldOut } from './selling/register-sold-out.ts'
 import { registerWholeMenu } from './whole-menu/register-whole-menu.ts'
-import { sortOrderPath, moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { copyMenuPath, sortOrderPath, moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { sortParts } from './sorting/sort-parts.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { exportData } from './export/export-data.ts'
+import { copyMenu, repeatedCopy } from './editing/copy-menu.ts'
 import { moveCategory } from './editing/move-category.ts'
 
 const eventPaths = [
@@ -38,6 +39,7 @@ const eventPaths = [
   modifierGroupsPath,
   sortOrderPath,
   moveCategoryPath,
+  copyMenuPath,
 ] as const
 
 export const menusFeature: Feature = {
@@ -56,7 +58,7 @@ export const menusFeature: Feature = {
     useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(groupEditor, groupReader(db)) })
     registerShared(app)
     registerSorting(app)
-    registerCategoryMoves(app)
+    registerMoves(app)
     registerSoldOut(app)
     registerBulk(app)
     registerExport(app)
@@ -83,9 +85,17 @@ function registerExport(app: App): void {
   useExport(app, exportDataPath, (asked, { user }) => app.db.writeYielding(() => exportData({ asked, user })))
 }
 
-/** Registers the move of a category to another menu. */
-function registerCategoryMoves(app: App): void {
+/** Registers the move of a category to another menu, and the copy of a menu to another venue. */
+function registerMoves(app: App): void {
   useService(app, moveCategoryPath, { create: { transaction: moveCategory } })
+  useService(app, copyMenuPath, {
+    create: {
+      transaction: copyMenu,
+      byTurns: true,
+      repeat: (menuId, call, { menuId: fromMenuId }) => repeatedCopy({ menuId, fromMenuId }, call),
+      idToRepeat: ({ menuId }) => menuId,
+    },
+  })
 }
 
 /** Publishes every change of menus to the venue's staff who read them. */

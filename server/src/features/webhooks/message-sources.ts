@@ -1,9 +1,9 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { guestView } from '@brigade/domain/app/guest-view.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { copyMenuPath, moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { sharedGroupsPath, sharedSidesPath } from '@brigade/domain/menus/menus.shared.api.ts'
-import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { bulkPaths, menuFilePath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
@@ -56,7 +56,9 @@ const menuPaths: ReadonlySet<ServicePath> = new Set<ServicePath>([
   sharedSidesPath,
   sortOrderPath,
   moveCategoryPath,
+  copyMenuPath,
   ...Object.values(bulkPaths),
+  menuFilePath,
   undoImportPath,
 ])
 

@@ -4,6 +4,7 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Call } from '../context/call.ts'
 import type { App, Params } from '../context/context.ts'
 import { conflict } from '../errors/errors.ts'
+import { TakenBack } from './taken-back.ts'
 import { claimKey, findRepeated, settleAnsweredKey, settleKey } from './idempotency.ts'
 import { authorOf } from '../database/audit-author.ts'
 import { pause, type Transaction } from '../database/transaction.ts'
@@ -61,11 +62,16 @@ export function methodOf(app: App, described: AnyMethod, { kind, takesQuery }: T
     const author = call.principal && authorOf(call.principal, { now: call.now, address: params.ip })
     const write = method.byTurns ? app.db.writeYielding : app.db.write
     const isRepeatable = kind !== undefined && key !== undefined
-    return await writeOnce(
-      write,
-      () => (isRepeatable ? onceFor({ kind, key }, { method, given, call }) : method.transaction(...given, call)),
-      author,
-    )
+    try {
+      return await writeOnce(
+        write,
+        () => (isRepeatable ? onceFor({ kind, key }, { method, given, call }) : method.transaction(...given, call)),
+        author,
+      )
+    } catch (thrown) {
+      if (thrown instanceof TakenBack) return thrown.answer
+      throw thrown
+    }
   }
 }
 

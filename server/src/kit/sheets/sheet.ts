@@ -22,4 +22,6 @@ export type Sheet<Row> = {
    * memory.
    */
   parts: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>
+  /** The sheets after it in the same workbook. */
+  further?: readonly Sheet<object>[]
 }

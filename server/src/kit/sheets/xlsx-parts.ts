@@ -4,23 +4,27 @@ const format = 'http://schemas.openxmlformats.org'
 export const workbookSpace = `${format}/spreadsheetml/2006/main`
 const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Returns the files of a workbook with one sheet, other than the sheet and its styles, with the path of each. */
-export function workbookFiles(sheetName: string): [path: string, text: string][] {
-  const name = escaped(sheetName.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31))
+/** Returns the files of a workbook, other than its sheets and styles, with the path of each. */
+export function workbookFiles(sheetNames: readonly string[]): [path: string, text: string][] {
+  const names = sheetNames.map((name) => escaped(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31)))
+  const types = names.map(
+    (_, place) => `<Override PartName="/xl/worksheets/sheet${place + 1}.xml" ContentType="${partType}.worksheet+xml"/>`,
+  )
+  const sheets = names.map((name, place) => `<sheet name="${name}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`)
   return [
     [
       '[Content_Types].xml',
-      `${xmlDeclaration}<Types xmlns="${format}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${partType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${partType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${partType}.styles+xml"/></Types>`,
+      `${xmlDeclaration}<Types xmlns="${format}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${partType}.sheet.main+xml"/>${types.join('')}<Override PartName="/xl/styles.xml" ContentType="${partType}.styles+xml"/></Types>`,
     ],
     ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
     [
       'xl/workbook.xml',
-      `${xmlDeclaration}<workbook xmlns="${workbookSpace}" xmlns:r="${format}/officeDocument/2006/relationships"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${xmlDeclaration}<workbook xmlns="${workbookSpace}" xmlns:r="${format}/officeDocument/2006/relationships"><sheets>${sheets.join('')}</sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
       relations([
-        ['worksheet', 'worksheets/sheet1.xml'],
+        ...names.map((_, place): [string, string] => ['worksheet', `worksheets/sheet${place + 1}.xml`]),
         ['styles', 'styles.xml'],
       ]),
     ],

@@ -1,6 +1,6 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
-import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { bulkPaths, menuFilePath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { copyMenuPath, moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { partCalls } from '#features/menus/part-calls.ts'
 import { onCatchUp } from '#kit/live/catch-up.ts'
 import { registerLiveRules } from '#kit/live/live-rules.ts'
@@ -12,7 +12,14 @@ import { isGoneKey } from '#features/menus/menus.queries.ts'
 import { onePartKey, partLists, partListsKey } from '#features/menus/part-lists.ts'
 
 /** Services that move or write many records at once; their events name none of them. */
-const manyAtOnce = [sortOrderPath, moveCategoryPath, ...Object.values(bulkPaths), undoImportPath] as const
+const manyAtOnce = [
+  sortOrderPath,
+  moveCategoryPath,
+  copyMenuPath,
+  ...Object.values(bulkPaths),
+  menuFilePath,
+  undoImportPath,
+] as const
 
 /** The delay in milliseconds after which parents with changed counts are fetched together. */
 const parentsAfterMs = 50

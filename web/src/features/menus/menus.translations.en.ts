@@ -36,6 +36,12 @@ export const translations = {
     hint: 'Guests and order screens see this immediately.',
     for: { ...soldOutSpanLabels, back: 'Put back on menu' },
   },
+  tools: {
+    labelOf: 'Whole menu: {{menu}}',
+    import: 'Import menu file',
+    export: 'Export menu file',
+    copy: 'Copy to another venue',
+  },
   languages: {
     en: 'English',
     ar: 'Arabic',

@@ -1,7 +1,7 @@
-import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
-import type { ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
+import type { NamedSheet, ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
 import { readLimits } from '#kit/sheets/read-limits.ts'
 import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
+import type { WrittenSheet } from '#kit/sheets/write-workbook.ts'
 import type { SheetAnswer, SheetQuestion } from '#kit/sheets/sheet-messages.ts'
 
 type ReadSheet = { file: File; choice: ReadChoice; onProgress: (share: number) => void; signal: AbortSignal }
@@ -15,9 +15,20 @@ export async function readSheet({ file, choice, onProgress, signal }: ReadSheet)
   return answer
 }
 
-/** Returns the bytes of a workbook of one sheet. */
-export async function makeWorkbook(sheet: { sheetName: string; cells: Cell[][] }): Promise<Uint8Array> {
-  const answer = await askWorker({ what: 'write', ...sheet }, {})
+type ReadSheets = Omit<ReadSheet, 'choice'> & { wanted: readonly string[] }
+
+/** Reads the sheets with these names in a worker, in the same way; the one sheet of a file that has none of them. */
+export async function readNamedSheets({ file, wanted, onProgress, signal }: ReadSheets): Promise<NamedSheet[]> {
+  if (file.size > readLimits.fileBytes) throw new ReadRefusal('tooLarge')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const answer = await askWorker({ what: 'readSheets', bytes, wanted }, { onProgress, signal })
+  if (answer.what !== 'readSheets') throw new ReadRefusal('broken')
+  return answer.sheets
+}
+
+/** Returns the bytes of a workbook of these sheets. */
+export async function makeWorkbook(...sheets: WrittenSheet[]): Promise<Uint8Array> {
+  const answer = await askWorker({ what: 'write', sheets }, {})
   if (answer.what !== 'written') throw new ReadRefusal('broken')
   return answer.bytes
 }

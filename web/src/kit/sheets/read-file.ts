@@ -57,6 +57,34 @@ async function rowsOf(bytes: Uint8Array, { choice = {}, onProgress }: Reading): 
   return { rows: parseCsv(text), lettering }
 }
 
+/** A sheet of a workbook, or a csv file, which has no name. */
+export type NamedSheet = { name: string; rows: FilledRows; hiddenRows?: HiddenRows }
+
+/**
+ * Reads the visible sheets with these names, whatever their case. Where a file has none of them, its one sheet is read as
+ * `readFile` reads it.
+ */
+export async function readSheets(
+  bytes: Uint8Array,
+  { wanted, onProgress }: { wanted: readonly string[]; onProgress: (share: number) => void },
+): Promise<NamedSheet[]> {
+  const first = await readFile(bytes, { onProgress: (share) => onProgress(share / (wanted.length + 1)) })
+  const names = (first.sheets?.names ?? []).filter((name) => wanted.includes(plainSheetName(name)))
+  if (names.length === 0) return [{ name: first.sheets?.name ?? '', rows: first.rows, hiddenRows: first.hiddenRows }]
+  const sheets: NamedSheet[] = []
+  for (const [place, sheet] of names.entries()) {
+    onProgress((place + 1) / (names.length + 1))
+    const read = sheet === first.sheets?.name ? first : await rowsOf(bytes, { choice: { sheet }, onProgress: () => {} })
+    sheets.push({ name: plainSheetName(sheet), rows: read.rows, hiddenRows: read.hiddenRows })
+  }
+  onProgress(1)
+  return sheets
+}
+
+function plainSheetName(name: string): string {
+  return name.trim().toLowerCase()
+}
+
 function beginsWith(bytes: Uint8Array, sign: readonly number[]): boolean {
   return sign.every((byte, place) => bytes[place] === byte)
 }

@@ -1,4 +1,4 @@
-import { readFile } from '#kit/sheets/read-file.ts'
+import { readFile, readSheets } from '#kit/sheets/read-file.ts'
 import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 import { type SheetAnswer, type SheetQuestion } from '#kit/sheets/sheet-messages.ts'
 import { writeWorkbook } from '#kit/sheets/write-workbook.ts'
@@ -19,11 +19,17 @@ scope.addEventListener('message', ({ data: question }) => {
 async function answer(question: SheetQuestion): Promise<void> {
   try {
     if (question.what === 'write') {
-      postAnswer({ what: 'written', bytes: writeWorkbook(question) })
+      postAnswer({ what: 'written', bytes: writeWorkbook(question.sheets) })
+      return
+    }
+    const onProgress = (share: number) => postAnswer({ what: 'progress', share })
+    if (question.what === 'readSheets') {
+      const { bytes, wanted } = question
+      postAnswer({ what: 'readSheets', sheets: await readSheets(bytes, { wanted, onProgress }) })
       return
     }
     const { bytes, choice } = question
-    const read = await readFile(bytes, { choice, onProgress: (share) => postAnswer({ what: 'progress', share }) })
+    const read = await readFile(bytes, { choice, onProgress })
     postAnswer({ what: 'read', ...read })
   } catch (thrown) {
     const { fault, count, sheets } = thrown instanceof ReadRefusal ? thrown : new ReadRefusal('broken')

@@ -33,6 +33,12 @@ export const translations = {
     hint: 'يراه الضيوف وشاشات الطلب فورًا.',
     for: { hour: 'لمدة ساعة', tomorrow: 'حتى الغد', open: 'حتى أعيده', back: 'إعادة إلى القائمة' },
   },
+  tools: {
+    labelOf: 'القائمة كاملة: {{menu}}',
+    import: 'استيراد ملف قائمة',
+    export: 'تصدير ملف قائمة',
+    copy: 'نسخ إلى منشأة أخرى',
+  },
   languages: {
     en: 'الإنجليزية',
     ar: 'العربية',
@@ -288,6 +294,8 @@ export const translations = {
     staleVersion: 'غيّر شخص آخر هذا السجل أثناء تعديلك.',
     hasChildren: 'هذا السجل ليس فارغًا. احذف ما فيه أولًا.',
     categoryMoved: 'نُقلت هذه الفئة إلى قائمة أخرى من قبل.',
+    currenciesDiffer: 'عملتا المنشأتين مختلفتان: {{from}} و{{to}}.',
+    pricesInexact: 'لبعض الأسعار كسور عشرية أكثر مما في {{to}}.',
     parentFixed: 'لا يمكن نقل هذا.',
     imagesForAdmin: 'لا يغيّر هذه الصور إلا المسؤولون.',
     tagForAdmin: 'لا يضع الوسوم إلا المسؤولون.',

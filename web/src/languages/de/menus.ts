@@ -38,6 +38,12 @@ export const translations = {
       back: 'Wieder anbieten',
     },
   },
+  tools: {
+    labelOf: 'Ganze Karte: {{menu}}',
+    import: 'Kartendatei importieren',
+    export: 'Kartendatei exportieren',
+    copy: 'In anderen Betrieb kopieren',
+  },
   languages: {
     en: 'Englisch',
     ar: 'Arabisch',
@@ -265,6 +271,8 @@ export const translations = {
     staleVersion: 'Jemand anderes hat diesen Datensatz während der Bearbeitung geändert.',
     hasChildren: 'Dieser Datensatz ist nicht leer. Erst den Inhalt löschen.',
     categoryMoved: 'Diese Kategorie wurde schon in eine andere Speisekarte verschoben.',
+    currenciesDiffer: 'Die Betriebe haben verschiedene Währungen: {{from}} und {{to}}.',
+    pricesInexact: 'Einige Preise haben mehr Dezimalstellen als {{to}}.',
     parentFixed: 'Das lässt sich nicht verschieben.',
     imagesForAdmin: 'Nur Admins können diese Bilder ändern.',
     tagForAdmin: 'Nur Admins können Etiketten setzen.',

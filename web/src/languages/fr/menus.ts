@@ -53,6 +53,12 @@ export const translations = {
       back: 'Remettre à la carte',
     },
   },
+  tools: {
+    labelOf: 'Carte entière : {{menu}}',
+    import: 'Importer un fichier de carte',
+    export: 'Exporter un fichier de carte',
+    copy: 'Copier vers un autre établissement',
+  },
   languages: {
     en: 'anglais',
     ar: 'arabe',
@@ -291,6 +297,8 @@ export const translations = {
     staleVersion: 'Quelqu’un d’autre a modifié cet élément pendant votre saisie.',
     hasChildren: 'Cet élément n’est pas vide. Supprimez d’abord ce qu’il contient.',
     categoryMoved: 'Cette catégorie a déjà été déplacée dans une autre carte.',
+    currenciesDiffer: 'Les établissements ont des devises différentes : {{from}} et {{to}}.',
+    pricesInexact: 'Certains prix ont plus de décimales que {{to}}.',
     parentFixed: 'Cela ne peut pas être déplacé.',
     imagesForAdmin: 'Seuls les administrateurs peuvent changer ces images.',
     tagForAdmin: 'Seuls les administrateurs peuvent poser des tags.',

@@ -56,6 +56,12 @@ export const translations = {
       back: 'Rimetti nel menu',
     },
   },
+  tools: {
+    labelOf: 'Menu intero: {{menu}}',
+    import: 'Importa file di menu',
+    export: 'Esporta file di menu',
+    copy: 'Copia in un’altra struttura',
+  },
   languages: {
     en: 'Inglese',
     ar: 'Arabo',
@@ -294,6 +300,8 @@ export const translations = {
     staleVersion: 'Qualcun altro ha modificato questo record mentre lo modificavi.',
     hasChildren: 'Questo record non è vuoto. Elimina prima ciò che contiene.',
     categoryMoved: 'Questa categoria è già stata spostata in un altro menu.',
+    currenciesDiffer: 'Le strutture hanno valute diverse: {{from}} e {{to}}.',
+    pricesInexact: 'Alcuni prezzi hanno più decimali di {{to}}.',
     parentFixed: 'Questo non si può spostare.',
     imagesForAdmin: 'Solo gli amministratori possono cambiare queste immagini.',
     tagForAdmin: 'Solo gli amministratori possono impostare i tag.',

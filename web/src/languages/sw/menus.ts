@@ -56,6 +56,12 @@ export const translations = {
       back: 'Rudisha kwenye menyu',
     },
   },
+  tools: {
+    labelOf: 'Menyu nzima: {{menu}}',
+    import: 'Ingiza faili la menyu',
+    export: 'Hamisha faili la menyu',
+    copy: 'Nakili kwenye tawi lingine',
+  },
   languages: {
     en: 'Kiingereza',
     ar: 'Kiarabu',
@@ -286,6 +292,8 @@ export const translations = {
     staleVersion: 'Mtu mwingine alibadilisha rekodi hii ulipokuwa ukihariri.',
     hasChildren: 'Rekodi hii si tupu. Futa vilivyomo kwanza.',
     categoryMoved: 'Kategoria hii tayari ilihamishiwa menyu nyingine.',
+    currenciesDiffer: 'Matawi yana sarafu tofauti: {{from}} na {{to}}.',
+    pricesInexact: 'Baadhi ya bei zina desimali nyingi kuliko {{to}}.',
     parentFixed: 'Hii haiwezi kuhamishwa.',
     imagesForAdmin: 'Ni wasimamizi tu wanaoweza kubadilisha picha hizi.',
     tagForAdmin: 'Ni wasimamizi tu wanaoweza kuweka lebo.',

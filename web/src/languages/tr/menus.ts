@@ -53,6 +53,12 @@ export const translations = {
       back: 'Yeniden menüye al',
     },
   },
+  tools: {
+    labelOf: 'Tüm menü: {{menu}}',
+    import: 'Menü dosyasını içe aktar',
+    export: 'Menü dosyasını dışa aktar',
+    copy: 'Başka işletmeye kopyala',
+  },
   languages: {
     en: 'İngilizce',
     ar: 'Arapça',
@@ -282,6 +288,8 @@ export const translations = {
     staleVersion: 'Siz düzenlerken başkası bu kaydı değiştirdi.',
     hasChildren: 'Bu kayıt boş değil. Önce içindekileri silin.',
     categoryMoved: 'Bu kategori zaten başka menüye taşındı.',
+    currenciesDiffer: 'İşletmelerin para birimleri farklı: {{from}} ve {{to}}.',
+    pricesInexact: 'Bazı fiyatların ondalığı {{to}} için fazla.',
     parentFixed: 'Bu taşınamaz.',
     imagesForAdmin: 'Bu görselleri yalnızca yöneticiler değiştirebilir.',
     tagForAdmin: 'Etiketleri yalnızca yöneticiler belirleyebilir.',

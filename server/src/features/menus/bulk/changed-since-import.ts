@@ -4,6 +4,7 @@ import { changedSince } from '../editing/public/field-versions.ts'
 import type { PartRow } from '../editing/public/part-editor.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'
+import type { PartTable } from '../visible-parts.ts'
 import type { PriorRecords } from './import-columns.ts'
 import { rowsById } from './rows-by-id.ts'
 import { takenNames } from './taken-names.ts'
@@ -11,14 +12,21 @@ import { takenNames } from './taken-names.ts'
 /** The records that keep an import from being undone: all their ids, and the names of the first. */
 export type Touched = { ids: number[]; names: string[] }
 
+/** The parts that are undone before a record, by their table. */
+type Leaving = ReadonlyMap<PartTable, ReadonlySet<number>>
+
 /** Maximum number of names, enough to recognise the records. */
-const namesAtMost = 5
+export const namesAtMost = 5
 
 /**
  * Returns the records of an import that were changed, deleted or filled since, or whose former name another record has now. Few rows are
- * read whole, because lists call this too.
+ * read whole, because lists call this too. Parts that are undone too, those that are `leaving`, fill no record.
  */
-export function* changedSinceImport(kind: ImportKind<BulkKind>, prior: PriorRecords): Transaction<Touched> {
+export function* changedSinceImport(
+  kind: ImportKind<BulkKind>,
+  prior: PriorRecords,
+  leaving: Leaving = new Map(),
+): Transaction<Touched> {
   const left = new Map([
     ...prior.created.map((id) => [id, 1] as const),
     ...prior.changed.map(({ id, version }) => [id, version] as const),
@@ -33,7 +41,7 @@ export function* changedSinceImport(kind: ImportKind<BulkKind>, prior: PriorReco
     typeof categoryId === 'number' ? [{ id, categoryId }] : [],
   )
   const rows = yield* rowsById(kind, [...newer, ...moved.map(({ id }) => id)])
-  const filled = yield* filledOf(kind, prior.created)
+  const filled = yield* filledOf(kind, { created: prior.created, leaving })
   const homeless = yield* homelessOf(moved, rows)
 
   const own = [...left].flatMap(([id, version]) => {
@@ -51,15 +59,19 @@ export function* changedSinceImport(kind: ImportKind<BulkKind>, prior: PriorReco
   return { ids, names }
 }
 
-/** Returns the new records that already have parts. */
-function* filledOf({ below }: ImportKind<BulkKind>, created: readonly number[]): Transaction<Set<number>> {
+/** Returns the new records that already have parts, other than those that leave with them. */
+function* filledOf(
+  { below }: ImportKind<BulkKind>,
+  { created, leaving }: { created: readonly number[]; leaving: Leaving },
+): Transaction<Set<number>> {
   const filled = new Set<number>()
   for (const { table, by } of below) {
-    const rows = yield* manyIn<{ id: number }>(
-      `SELECT DISTINCT "${by}" AS "id" FROM ${table} WHERE "${by}" IN`,
+    const gone = leaving.get(table)
+    const rows = yield* manyIn<{ id: number; part?: number }>(
+      `SELECT DISTINCT "${by}" AS "id"${gone ? ', "id" AS "part"' : ''} FROM ${table} WHERE "${by}" IN`,
       created,
     )
-    for (const { id } of rows) filled.add(id)
+    for (const { id, part } of rows) if (part === undefined || !gone?.has(part)) filled.add(id)
   }
   return filled
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import { importNames } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { idSchema } from '@brigade/domain/kit/ids.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { forgetOldImports } from './kept-imports.ts'
@@ -8,7 +8,7 @@ import { forgetOldImports } from './kept-imports.ts'
 export const forgetImports = defineJob({
   kind: 'menus:forgetImports',
   payload: Type.Object(
-    { restaurantId: idSchema, kind: Type.Union(bulkKinds.map((kind) => Type.Literal(kind))) },
+    { restaurantId: idSchema, kind: Type.Union(importNames.map((kind) => Type.Literal(kind))) },
     { additionalProperties: false },
   ),
   tries: 5,

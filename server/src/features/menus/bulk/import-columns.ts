@@ -2,6 +2,7 @@ import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { defaulted, flag, json, plain } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
+import type { PriorFile } from './import-parts.ts'
 import type { PartColumns } from '../editing/public/part-editor.ts'
 
 /**
@@ -18,7 +19,7 @@ type Kept = {
   importedById: number | null
   undoneByKind: Doer['byKind'] | null
   undoneById: number | null
-  prior: PriorRecords
+  prior: PriorRecords | PriorFile
   isForgotten: boolean
 }
 

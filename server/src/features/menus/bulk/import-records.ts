@@ -11,6 +11,7 @@ import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-price
 import { raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import type { PartColumns } from '../editing/public/part-editor.ts'
 import type { ImportKind } from './public/import-kinds.ts'
+import { hasDiscount } from './has-discount.ts'
 import { keepImport } from './kept-imports.ts'
 import { forgetImports } from './forget-imports.job.ts'
 import { type ImportPlan, lockImportVenue, planImport } from './plan-import.ts'
@@ -38,7 +39,7 @@ export function* importRecords<Kind extends BulkKind>(
   if (isDryRun) return result
   const itemIds = plan.changed.flatMap(({ row }) => itemsPricedBy(kind.table, row))
   const prior = yield* guardLowestPrices({ itemIds, user, venue, now }, writeImport({ kind, plan, user, now }))
-  const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, user, now })
+  const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, counts, user, now })
   yield* enqueue(forgetImports, { restaurantId: venue.id, kind: kind.kind }, { now, restaurantId: venue.id })
   yield* raiseCatalogueVersion(venue.id)
   yield* recordEdit({
@@ -56,16 +57,18 @@ export function* importRecords<Kind extends BulkKind>(
 }
 
 /** Checks the rights for all new records once, and for all changed ones once. */
-function* guardAll<Kind extends BulkKind>(
+export function* guardAll<Kind extends BulkKind>(
   plan: ImportPlan,
   { kind, user, now }: { kind: ImportKind<Kind>; user: Principal; now: Date },
 ): Transaction<void> {
   const { venue, created, createdFields, changed } = plan
-  if (created.length > 0) yield* kind.guard({ row: undefined, changed: createdFields, user, venue, now })
+  const asked = { user, venue, now }
+  if (created.length > 0) yield* kind.guard({ ...asked, row: undefined, changed: createdFields, isDiscounted: false })
   const [first] = changed
   if (!first) return
   const changedFields = [...new Set(changed.flatMap((each) => each.changed))]
-  yield* kind.guard({ row: first.row, changed: changedFields, user, venue, now })
+  const isDiscounted = changed.some(({ row, columns }) => [row, columns].some((each) => hasDiscount(each)))
+  yield* kind.guard({ ...asked, row: first.row, changed: changedFields, isDiscounted })
 }
 
 /** Returns the English name of the first record, and the number of the others. */

@@ -1,6 +1,7 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
-import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import type { ImportName } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
+import type { PriorFile } from './import-parts.ts'
 import { importColumns, type ImportRow, type PriorRecords } from './import-columns.ts'
 
 export type StoredImport = ReturnType<typeof importColumns.read> & ReturnType<typeof importColumns.readKept>
@@ -12,10 +13,17 @@ const listedOfAKind = 200
 
 const nothing: PriorRecords = { created: [], changed: [] }
 
-type KeepImport = { venueId: number; kind: BulkKind; prior: PriorRecords; user: Principal; now: Date }
+type KeepImport = {
+  venueId: number
+  kind: ImportName
+  prior: PriorRecords | PriorFile
+  counts: { created: number; changed: number }
+  user: Principal
+  now: Date
+}
 
 /** Stores the data for undoing an import, and returns the import's id. */
-export function* keepImport({ venueId, kind, prior, user, now }: KeepImport): Transaction<number> {
+export function* keepImport({ venueId, kind, prior, counts, user, now }: KeepImport): Transaction<number> {
   const { by, byKind, byId, at } = doneBy(user, now)
   const { id } = yield* importColumns.insert({
     restaurantId: venueId,
@@ -25,14 +33,14 @@ export function* keepImport({ venueId, kind, prior, user, now }: KeepImport): Tr
     importedByKind: byKind,
     importedById: byId,
     prior,
-    created: prior.created.length,
-    changed: prior.changed.length,
+    created: counts.created,
+    changed: counts.changed,
   })
   return id
 }
 
 /** Deletes the data for undoing older imports of a venue and kind, and the imports beyond those that are listed. */
-export function* forgetOldImports(venueId: number, kind: BulkKind): Transaction<void> {
+export function* forgetOldImports(venueId: number, kind: ImportName): Transaction<void> {
   yield* importColumns.update(
     { prior: nothing, isForgotten: true },
     {
@@ -70,11 +78,20 @@ export function* hasLaterImport({
   return later !== undefined
 }
 
-/** Marks an import as undone; its data for undoing is no longer needed. */
-export function* markUndone(id: number, { user, now }: { user: Principal; now: Date }): Transaction<void> {
+/** Marks an import as undone; its data for undoing is no longer needed, only what a repeated call is answered with. */
+export function* markUndone(
+  { id, prior }: Pick<StoredImport, 'id' | 'prior'>,
+  { user, now }: { user: Principal; now: Date },
+): Transaction<void> {
   const { by, byKind, byId, at } = doneBy(user, now)
   yield* importColumns.update(
-    { undoneAt: at, undoneBy: by, undoneByKind: byKind, undoneById: byId, prior: nothing },
+    {
+      undoneAt: at,
+      undoneBy: by,
+      undoneByKind: byKind,
+      undoneById: byId,
+      prior: 'parts' in prior ? { ...prior, parts: {} } : nothing,
+    },
     { where: '"id" = ?', params: [id] },
   )
 }

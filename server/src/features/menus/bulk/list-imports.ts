@@ -1,7 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { ImportListQuery, ImportState, KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
-import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Database } from '#kit/database/database.ts'
 import { listPage } from '#kit/lists/list-page.ts'
 import { filtered } from '#kit/lists/list-query.ts'
@@ -9,9 +8,9 @@ import { withinVenues } from '#features/venues/public/within-venues.ts'
 import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { importColumns, type ImportRow } from './import-columns.ts'
-import { type ImportKind, importKinds } from './public/import-kinds.ts'
+import { partsOfImport, touchedOf } from './import-parts.ts'
 import { findImport, hasLaterImport } from './kept-imports.ts'
-import { type Touched, changedSinceImport } from './changed-since-import.ts'
+import type { Touched } from './changed-since-import.ts'
 
 export type ListImports = { db: Database; query: ImportListQuery; principal: Principal; isPaged: boolean }
 
@@ -50,8 +49,7 @@ function* stateOf(row: ListedRow): Transaction<{ state: ImportState } & Touched>
   // Most imports in a list are not the last of their kind: their records are not read.
   if (yield* hasLaterImport(row)) return { state: 'notLast', ...untouched }
   const stored = yield* findImport(row.id)
-  const kind: ImportKind<BulkKind> = importKinds[row.kind]
-  const touched = stored ? yield* changedSinceImport(kind, stored.prior) : untouched
+  const touched = stored ? touchedOf(yield* partsOfImport(stored)) : untouched
   const isAll = touched.ids.length > 0 && touched.ids.length >= row.created + row.changed
   return { state: isAll ? 'touched' : 'undoable', ...touched }
 }

@@ -33,6 +33,8 @@ type ImportedList<Kind extends BulkKind> = {
   kind: ImportKind<Kind>
   list: readonly BulkRecords[Kind][]
   user: Principal
+  /** The field of the body that has the list, for the paths of problems. */
+  path?: string
 }
 
 /** Locks and returns the one venue of the whole list. Throws the errors of `planImport`. */
@@ -49,9 +51,10 @@ export function* planImport<Kind extends BulkKind>({
   list,
   user,
   venue,
+  path,
 }: ImportedList<Kind> & { venue: EditedVenue }): Transaction<ImportPlan> {
   // Their parents may have been deleted while this transaction waited for the venue.
-  const venueId = yield* venueOf({ kind, list, user })
+  const venueId = yield* venueOf({ kind, list, user, path })
   const parentIds = [...new Set(list.map((record) => parentOf(kind, record)))]
   const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
   const rowById = new Map(rows.map((row) => [row.id, row]))
@@ -75,6 +78,7 @@ export function* planImport<Kind extends BulkKind>({
       ...between.get(index),
       ...record.problems,
     })),
+    path,
   )
 
   const created = new NewRows(kind.defaultColumns(venue))
@@ -112,7 +116,7 @@ function changedRow<Kind extends BulkKind>({
 }
 
 /** Returns the one venue of the whole list, from the parents of its records. */
-function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind>): Transaction<number> {
+function* venueOf<Kind extends BulkKind>({ kind, list, user, path }: ImportedList<Kind>): Transaction<number> {
   const { parent, parentTable, parentUnknown } = kind
   const venueColumn = parentTable === 'venues' ? 'id' : 'restaurantId'
   const hasCategories = parentTable === 'menus' ? ', "hasCategories"' : ''
@@ -137,6 +141,7 @@ function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind
       const isMisplaced = kind.kind === 'categories' && !found.hasCategories
       return isMisplaced ? { [parent]: cellProblem('menuWithoutCategories') } : {}
     }),
+    path,
   )
   return first!.restaurantId
 }
@@ -158,12 +163,12 @@ function* readCategories(kind: BulkKind, venueId: number): Transaction<Map<numbe
 }
 
 /** Throws if a list has problems; every wrong field of every row is named: `list.17.name.en`. */
-function refuseRows(problems: readonly CellProblems[]): void {
+function refuseRows(problems: readonly CellProblems[], list = 'list'): void {
   const wrong = problems.filter((ofRow) => Object.keys(ofRow).length > 0).length
   if (wrong === 0) return
   const inList = Object.fromEntries(
     problems.flatMap((ofRow, index) =>
-      Object.entries(ofRow).map(([path, problem]) => [`list.${index}.${path}`, problem] as const),
+      Object.entries(ofRow).map(([path, problem]) => [`${list}.${index}.${path}`, problem] as const),
     ),
   )
   const message = `${wrong} of ${problems.length} rows can't be imported.`

@@ -26,6 +26,9 @@ type Check<Kind extends BulkKind> = (
   venue: EditedVenue,
 ) => Transaction<CellProblems[]>
 
+/** The fields of an item on which its price depends. */
+const pricing = ['price', 'isDiscountedPrice', 'discountedPrice']
+
 const checks: { [Kind in BulkKind]: Check<Kind> } = {
   *menus(planned) {
     const problems: CellProblems[] = []
@@ -37,7 +40,7 @@ const checks: { [Kind in BulkKind]: Check<Kind> } = {
   categories: noProblems,
   *items(planned, venue) {
     const repriced = planned.flatMap(({ known, after, changed }) =>
-      known && changed.includes('price') ? [[known.id, after] as const] : [],
+      known && changed.some((field) => pricing.includes(field)) ? [[known.id, after] as const] : [],
     )
     const problems = yield* problemsOfItemPrices(new Map(repriced), venue)
     const withCategories = yield* menusWithCategories(planned.map(({ after }) => after.menuId))

@@ -1,4 +1,10 @@
-import { bulkPaths, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import {
+  bulkPaths,
+  columnMapsPath,
+  importsPath,
+  menuFilePath,
+  undoImportPath,
+} from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
@@ -8,7 +14,9 @@ import { forgetImports } from './forget-imports.job.ts'
 import { type ImportKind, importKinds } from './public/import-kinds.ts'
 import { importRecords } from './import-records.ts'
 import { listImports } from './list-imports.ts'
-import { repeatedImport } from './repeated-import.ts'
+import { importMenuFile } from './import-menu-file.ts'
+import { listColumnMaps, saveColumnMap } from './column-maps.ts'
+import { repeatedImport, repeatedMenuFile } from './repeated-import.ts'
 import { undoImport } from './undo-import.ts'
 
 /** Registers the services that import whole lists of records and undo imports. */
@@ -16,6 +24,20 @@ export function registerBulk(app: App): void {
   const { db } = app
 
   for (const kind of bulkKinds) registerImport(app, kind)
+
+  useService(app, menuFilePath, {
+    create: {
+      transaction: importMenuFile,
+      byTurns: true,
+      repeat: (importId, call) => repeatedMenuFile(importId, call),
+      idToRepeat: ({ importId }) => importId ?? undefined,
+    },
+  })
+
+  useService(app, columnMapsPath, {
+    find: ({ query, user, paginate }) => listColumnMaps({ db, query, principal: user, isPaged: paginate !== false }),
+    create: { transaction: saveColumnMap },
+  })
 
   useService(app, undoImportPath, { create: { transaction: undoImport, byTurns: true } })
 
@@ -25,7 +47,8 @@ export function registerBulk(app: App): void {
 
   app.jobs.add(forgetImports)
   // One event covers all changes: screens that show any of them fetch them again.
-  for (const path of [...Object.values(bulkPaths), undoImportPath] as const) publishEvents(app, path, menusTopic)
+  for (const path of [...Object.values(bulkPaths), menuFilePath, undoImportPath] as const)
+    publishEvents(app, path, menusTopic)
 }
 
 function registerImport(app: App, name: BulkKind): void {

@@ -12,13 +12,15 @@ import { noteDeletedItems } from '../editing/public/edit-part.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
 import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
 import { updatePart } from '../editing/public/save-part.ts'
-import { type ImportKind, importKinds } from './public/import-kinds.ts'
+import type { ImportKind } from './public/import-kinds.ts'
 import { chunksOf } from '#kit/database/in-chunks.ts'
 import { readStored } from '#kit/database/stored-json.ts'
 import type { PriorRecords } from './import-columns.ts'
 import { findImport, hasLaterImport, markUndone } from './kept-imports.ts'
+import { hasDiscount } from './has-discount.ts'
 import { rowsById } from './rows-by-id.ts'
-import { type Touched, changedSinceImport } from './changed-since-import.ts'
+import type { Touched } from './changed-since-import.ts'
+import { partsOfImport, touchedOf } from './import-parts.ts'
 
 /**
  * Undoes the last import of its venue and kind: deletes the records that it created and restores those that it changed. Records that were
@@ -26,7 +28,7 @@ import { type Touched, changedSinceImport } from './changed-since-import.ts'
  * it is not the last, is too old or was undone, or if all of its records were changed since.
  */
 export function* undoImport({ importId }: { importId: number }, call: Call): Transaction<UndoneImport> {
-  const { principal: user, now, app } = call
+  const { principal: user, now } = call
   const found = yield* findImport(importId)
   if (!found || !worksAt(user, found.restaurantId))
     throw notFound({ message: bulkErrors.importUnknown, reason: 'importUnknown' })
@@ -37,40 +39,58 @@ export function* undoImport({ importId }: { importId: number }, call: Call): Tra
   if (kept.isForgotten) throw conflict({ message: bulkErrors.importForgotten, reason: 'importForgotten' })
   if (yield* hasLaterImport(kept)) throw conflict({ message: bulkErrors.importNotLast, reason: 'importNotLast' })
 
-  const kind: ImportKind<BulkKind> = importKinds[kept.kind]
-  const touched = yield* changedSinceImport(kind, kept.prior)
-  const prior = without(kept.prior, touched.ids)
-  const [created, changed] = [prior.created.length, prior.changed.length]
-  if (created + changed === 0) refuseTouched(touched)
-  const rows = yield* rowsById(kind, [...prior.created, ...prior.changed.map(({ id }) => id)])
-  yield* guardUndoing({ kind, prior, rows, venue, user, now })
-  const itemIds = [...rows.values()].flatMap((row) => itemsPricedBy(kind.table, row))
-  yield* guardLowestPrices({ itemIds, user, venue, now }, restore({ kind, prior, rows, user, now }))
-  yield* markUndone(importId, { user, now })
+  const all = yield* partsOfImport(kept)
+  const touched = touchedOf(all)
+  const parts: UndonePart[] = []
+  for (const part of all) {
+    const prior = without(part.prior, part.touched.ids)
+    const rows = yield* rowsById(part.kind, [...prior.created, ...prior.changed.map(({ id }) => id)])
+    if (rows.size > 0) parts.push({ kind: part.kind, prior, rows })
+  }
+  if (parts.length === 0) refuseTouched(touched)
+  for (const part of parts) yield* guardUndoing({ ...part, venue, user, now })
+  const itemIds = parts.flatMap(({ kind, rows }) => [...rows.values()].flatMap((row) => itemsPricedBy(kind.table, row)))
+  yield* guardLowestPrices({ itemIds: [...new Set(itemIds)], user, venue, now }, restoreAll(parts, { user, now }))
+  yield* markUndone(kept, { user, now })
   yield* raiseCatalogueVersion(venue.id)
-  const [first] = rows.values()
-  const more = created + changed - 1
+  const removed = parts.reduce((sum, { prior }) => sum + prior.created.length, 0)
+  const restored = parts.reduce((sum, { prior }) => sum + prior.changed.length, 0)
+  const [first] = parts.toReversed()
   yield* recordEdit({
     user,
     venueId: venue.id,
-    action: changed === 0 ? 'deleted' : 'updated',
-    entity: kind.entity,
-    entityName: `${first ? kind.nameOf(first) : ''}${more > 0 ? ` and ${more} more` : ''}`,
+    action: restored === 0 ? 'deleted' : 'updated',
+    entity: first!.kind.entity,
+    entityName: entityName(first!, removed + restored - 1),
     now,
   })
+  for (const part of parts) yield* noteDeleted(part, { restaurantId: venue.id, call })
+  const { ids, names } = touched
+  const left = { count: ids.length, ids, names }
+  const result = { kind: kept.kind, restaurantId: venue.id, importId, removed, restored, left }
+  yield* emit(undoImportPath, 'created', result)
+  return result
+}
+
+/** What is undone of one kind of record. */
+type UndonePart = { kind: ImportKind<BulkKind>; prior: PriorRecords; rows: Map<number, PartRow> }
+
+function entityName({ kind, rows }: UndonePart, more: number): string {
+  const [first] = rows.values()
+  return `${first ? kind.nameOf(first) : ''}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function* noteDeleted(
+  { kind, prior, rows }: UndonePart,
+  { restaurantId, call }: { restaurantId: number; call: Call },
+): Transaction<void> {
   if (kind.table === 'menus') {
-    const deleted = { restaurantId: venue.id, menuIds: prior.created }
-    yield* app.transactionHooks.run('menus:deleted', { ...deleted, ...call })
+    yield* call.app.transactionHooks.run('menus:deleted', { restaurantId, menuIds: prior.created, ...call })
   }
   yield* noteDeletedItems(
     prior.created.flatMap((id) => rows.get(id) ?? []),
     call,
   )
-  const { ids, names } = touched
-  const left = { count: ids.length, ids, names }
-  const result = { kind: kept.kind, restaurantId: venue.id, importId, removed: created, restored: changed, left }
-  yield* emit(undoImportPath, 'created', result)
-  return result
 }
 
 function without({ created, changed }: PriorRecords, touchedIds: readonly number[]): PriorRecords {
@@ -78,12 +98,11 @@ function without({ created, changed }: PriorRecords, touchedIds: readonly number
   return { created: created.filter((id) => !touched.has(id)), changed: changed.filter(({ id }) => !touched.has(id)) }
 }
 
-type Restoring = {
-  kind: ImportKind<BulkKind>
-  prior: PriorRecords
-  rows: Map<number, PartRow>
-  user: Principal
-  now: Date
+type Undoer = { user: Principal; now: Date }
+type Restoring = UndonePart & Undoer
+
+function* restoreAll(parts: readonly UndonePart[], undoer: Undoer): Transaction<void> {
+  for (const part of parts) yield* restore({ ...part, ...undoer })
 }
 
 function* restore({ kind, prior, rows, user, now }: Restoring): Transaction<void> {
@@ -109,7 +128,10 @@ function* guardUndoing({ kind, prior, rows, venue, user, now }: Restoring & { ve
   if (created) yield* kind.guardRemoval({ row: created, venue, user, now })
   const changed = rows.get(prior.changed[0]?.id ?? 0)
   const fields = [...new Set(prior.changed.flatMap((each) => each.fields))]
-  if (changed) yield* kind.guard({ row: changed, changed: fields, venue, user, now })
+  const isDiscounted = prior.changed.some(({ id, columns }) =>
+    [rows.get(id), columns].some((each) => hasDiscount(each)),
+  )
+  if (changed) yield* kind.guard({ row: changed, changed: fields, isDiscounted, venue, user, now })
 }
 
 type StoredOption = { _id: string; soldOut?: unknown }

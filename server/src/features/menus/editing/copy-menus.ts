@@ -1,9 +1,8 @@
 import { copyRows } from '#kit/database/copy-rows.ts'
-import { readStored } from '#kit/database/stored-json.ts'
 import type { SqlValue, Transaction } from '#kit/database/transaction.ts'
 import type { HookInputs } from '#kit/events/transaction-hooks.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import type { StoredOption } from '../stored-values.ts'
+import { copyParts } from './copy-parts.ts'
 import { raiseCatalogueVersion } from './public/edited-venue.ts'
 
 /**
@@ -15,77 +14,35 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
   if (!copies.includes('menus')) return
   const found = { where: '"restaurantId" = ?', params: [from] }
   const fresh = { restaurantId: to, version: 1, fieldVersions: undefined, ...updatedBy(principal, now) }
-  const menus = yield* copyRows({ table: 'menus', ...found, change: () => ({ ...fresh, menuPosId: null }) })
-  const categories = yield* copyRows({
-    table: 'categories',
-    ...found,
-    change: ({ menuId }) => ({ ...fresh, menuId: newId(menus, menuId), images: '[]' }),
-  })
   const freshText = { restaurantId: to, version: 1, ...updatedBy(principal, now) }
   yield* copyRows({ table: 'primary_headings', ...found, change: () => freshText })
-  const mainOptions = yield* copyRows({ table: 'main_options', ...found, change: () => freshText })
-  const subOptions = yield* copyRows({
-    table: 'sub_options',
-    ...found,
-    change: ({ mainOptionId }) => ({ ...freshText, mainOptionId: newId(mainOptions, mainOptionId) }),
+  const main = yield* copyRows({ table: 'main_options', ...found, change: () => freshText })
+  const ofMain = ({ mainOptionId }: Readonly<Record<string, SqlValue>>) => ({
+    ...freshText,
+    mainOptionId: main.get(Number(mainOptionId)) ?? null,
   })
-  yield* copyRows({
-    table: 'sub_option_headings',
-    ...found,
-    change: ({ mainOptionId }) => ({ ...freshText, mainOptionId: newId(mainOptions, mainOptionId) }),
-  })
-  const items = yield* copyRows({
-    table: 'items',
-    ...found,
-    change: ({ menuId, categoryId, mainOptionId, subOptionId }) => ({
-      ...fresh,
-      menuId: newId(menus, menuId),
-      categoryId: newId(categories, categoryId),
-      mainOptionId: newIds(mainOptions, mainOptionId),
-      subOptionId: newIds(subOptions, subOptionId),
-      images: '[]',
-      posItemId: null,
-      marketingId: null,
-      promotion: null,
-      soldOut: null,
-    }),
-  })
-  const keyless = (row: Readonly<Record<string, SqlValue>>) => ({ ...fresh, options: withoutKeys(row.options) })
+  const sub = yield* copyRows({ table: 'sub_options', ...found, change: ofMain })
+  yield* copyRows({ table: 'sub_option_headings', ...found, change: ofMain })
+  const stored = { hasPosIds: false, priceOf: (minor: number) => minor }
   const sharedSides = yield* copyRows({
     table: 'shared_sides',
     ...found,
     change: () => ({ ...fresh, posItemId: null, soldOut: null }),
   })
-  const sharedGroups = yield* copyRows({ table: 'shared_groups', ...found, change: keyless })
-  const placed = ({ itemId, sharedId }: Readonly<Record<string, SqlValue>>, shared: ReadonlyMap<number, number>) => ({
-    ...fresh,
-    itemId: newId(items, itemId),
-    sharedId: newId(shared, sharedId),
-  })
-  yield* copyRows({
-    table: 'sides',
+  const sharedGroups = yield* copyRows({
+    table: 'shared_groups',
     ...found,
-    change: (row) => ({ ...placed(row, sharedSides), posItemId: null, soldOut: null }),
+    change: ({ options }) => ({ ...fresh, options: copiedOptions(options, stored) }),
   })
-  yield* copyRows({
-    table: 'modifier_groups',
-    ...found,
-    change: (row) => ({ ...placed(row, sharedGroups), options: withoutKeys(row.options) }),
+  const { categories } = yield* copyParts({
+    found: () => found,
+    fresh,
+    ofMenu: () => ({ menuPosId: null }),
+    options: { main, sub },
+    shared: { sides: sharedSides, groups: sharedGroups },
+    hasPictures: false,
+    ...stored,
   })
   yield* raiseCatalogueVersion(to)
   copiedIds.set('categories', categories)
-}
-
-function newId(ids: ReadonlyMap<number, number>, id: SqlValue | undefined): number | null {
-  return ids.get(Number(id)) ?? null
-}
-
-function newIds(ids: ReadonlyMap<number, number>, stored: SqlValue | undefined): string {
-  const known: number[] = readStored(String(stored ?? '[]'))
-  return JSON.stringify(known.flatMap((id) => ids.get(id) ?? []))
-}
-
-function withoutKeys(stored: SqlValue | undefined): string {
-  const options: StoredOption[] = readStored(String(stored ?? '[]'))
-  return JSON.stringify(options.map((option) => ({ ...option, posItemId: null, soldOut: null })))
 }

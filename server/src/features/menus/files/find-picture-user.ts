@@ -1,20 +1,29 @@
 import type { FileUse, FileUser } from '#features/files/public/file-uses.ts'
-import { one } from '#kit/database/transaction.ts'
+import { many, one, placesFor } from '#kit/database/transaction.ts'
 import { localTextOf } from '../stored-values.ts'
 
 type Row = { kind: string; id: number; name: string }
 
-/** Finds an item or category that shows the picture. Addresses of files have no characters that need escaping in JSON or in a pattern. */
+/**
+ * Finds an item or category that shows the picture, at its venue or at one that a menu was copied to. Addresses of files have no
+ * characters that need escaping in JSON or in a pattern.
+ */
 export const findPictureUser: FileUse = function* ({ venueId, url }) {
   const pattern = `%"${url}"%`
+  const shared = yield* many<{ restaurantId: number }>(
+    'SELECT "restaurantId" FROM menu_picture_shares WHERE "url" = ?',
+    url,
+  )
+  const venueIds = [venueId, ...shared.map(({ restaurantId }) => restaurantId)]
+  const places = placesFor(venueIds)
   const row = yield* one<Row>(
-    `SELECT 'item' AS "kind", "id", "name" FROM items WHERE "restaurantId" = ? AND "images" LIKE ?
+    `SELECT 'item' AS "kind", "id", "name" FROM items WHERE "restaurantId" IN (${places}) AND "images" LIKE ?
      UNION ALL
-     SELECT 'category' AS "kind", "id", "name" FROM categories WHERE "restaurantId" = ? AND "images" LIKE ?
+     SELECT 'category' AS "kind", "id", "name" FROM categories WHERE "restaurantId" IN (${places}) AND "images" LIKE ?
      LIMIT 1`,
-    venueId,
+    ...venueIds,
     pattern,
-    venueId,
+    ...venueIds,
     pattern,
   )
   return row && userOf(row)

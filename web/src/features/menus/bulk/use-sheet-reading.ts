@@ -2,10 +2,12 @@ import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import { withoutExample } from '@brigade/domain/menus/bulk/bulk.example.ts'
 import { type BulkKind, bulkLimits } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { type BulkSheet, rowsOfCells } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
+import { type FileHeader, headersOfCells, type Mapping } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
+import { type BulkSheet, rowsOfCells, rowsOfMapping } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import { readSheet } from '#kit/sheets/ask-worker.ts'
+import type { FilledRows } from '#kit/sheets/filled-rows.ts'
 import type { ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
 import { type ReadFault, ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
@@ -32,7 +34,11 @@ export type SheetReading =
   | { status: 'idle' }
   | { status: 'reading'; fileName: string; share: number }
   | { status: 'refused'; fault: ReadFault; source: SheetSource }
+  | ({ status: 'mapping' } & UnmappedSheet)
   | ({ status: 'read' } & ReadRows)
+
+/** A sheet none of whose headers is ours: a person says which of its columns are which. */
+export type UnmappedSheet = { source: SheetSource; rows: FilledRows; headers: FileHeader[] }
 
 type Reader = { kind: BulkKind; columns: readonly BulkColumn[] }
 
@@ -51,6 +57,17 @@ export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
   const count = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
+  const showRows = useCallback((sheet: BulkSheet & { examplePlace?: number }, source: SheetSource) => {
+    const { rows, places, ...told } = checkedLength(sheet, source)
+    count.current += 1
+    setReading({
+      status: 'read',
+      reading: count.current,
+      sheet: { ...told, source },
+      lines: rows.map((row, index) => ({ line: places[index] ?? index + 1, row })),
+    })
+  }, [])
+
   const start = useCallback(
     async (file: File, choice: ReadChoice = {}) => {
       running.current?.abort()
@@ -64,23 +81,35 @@ export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
       onProgress(0)
       try {
         const read = await readSheet({ file, choice, signal, onProgress })
-        const { rows, places, ...told } = rowsToReview(read, { kind, columns })
         const { sheets, hiddenRows, lettering } = read
-        count.current += 1
-        setReading({
-          status: 'read',
-          reading: count.current,
-          sheet: { ...told, source: { fileName, sheets, hiddenRows, lettering, chosen } },
-          lines: rows.map((row, index) => ({ line: places[index] ?? index + 1, row })),
-        })
+        const source = { fileName, sheets, hiddenRows, lettering, chosen }
+        const sheet = rowsOfCells(read.rows.cells, columns, read.rows.places)
+        if (sheet) showRows(withoutExample(kind, sheet), source)
+        else {
+          const headers = headersOfCells(read.rows.cells)
+          if (headers.length < fewestHeaders) throw new ReadRefusal('noHeaders', { sheets })
+          setReading({ status: 'mapping', source, rows: read.rows, headers })
+        }
       } catch (thrown) {
         if (signal.aborted) return
         const { fault, sheets } = thrown instanceof ReadRefusal ? thrown : new ReadRefusal('broken')
         setReading({ status: 'refused', fault, source: { fileName, sheets, chosen } })
       }
     },
-    [kind, columns],
+    [kind, columns, showRows],
   )
+
+  /** Reads the rows of a sheet by the columns that a person has matched. */
+  function applyMapping(mapping: Mapping): void {
+    if (reading.status !== 'mapping') return
+    const { rows, source } = reading
+    try {
+      showRows(rowsOfMapping(rows.cells, mapping, { known: columns, places: rows.places }), source)
+    } catch (thrown) {
+      const fault = thrown instanceof ReadRefusal ? thrown.fault : 'broken'
+      setReading({ status: 'refused', fault, source })
+    }
+  }
 
   /** Reads the same file again: another sheet of it, or in another encoding. */
   const readAgain = useCallback((choice: ReadChoice) => last.current && void start(last.current, choice), [start])
@@ -91,15 +120,18 @@ export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
     setReading({ status: 'idle' })
   }, [])
 
-  return { reading, start, readAgain, forget }
+  return { reading, start, applyMapping, readAgain, forget }
 }
 
-function rowsToReview({ rows: { cells, places }, sheets }: ReadFile, { kind, columns }: Reader) {
-  const sheet = rowsOfCells(cells, columns, places)
-  if (!sheet) throw new ReadRefusal('noHeaders', { sheets })
-  if (sheet.rows.length === 0) throw new ReadRefusal('noRows', { sheets })
-  const own = withoutExample(kind, sheet)
-  if (own.rows.length === 0) throw new ReadRefusal('onlyExample', { sheets })
-  if (own.rows.length > bulkLimits.rows) throw new ReadRefusal('tooManyRows', { sheets, count: own.rows.length })
-  return own
+/** A file with fewer headers is a text rather than a table. */
+const fewestHeaders = 2
+
+function checkedLength<Sheet extends BulkSheet & { examplePlace?: number }>(
+  sheet: Sheet,
+  { sheets }: SheetSource,
+): Sheet {
+  const count = sheet.rows.length
+  if (count === 0) throw new ReadRefusal(sheet.examplePlace === undefined ? 'noRows' : 'onlyExample', { sheets })
+  if (count > bulkLimits.rows) throw new ReadRefusal('tooManyRows', { sheets, count })
+  return sheet
 }

@@ -14,6 +14,7 @@ import { SearchField } from '#ui/search-field.tsx'
 import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
 import { ItemGrid } from '#features/menus/items/item-grid.tsx'
 import { categoryIcon } from '#features/menus/item-icons.ts'
+import { useMenuTools } from '#features/menus/bulk/public/use-menu-tools.tsx'
 import { useBulkUpload } from '#features/menus/bulk/public/use-bulk-upload.tsx'
 import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
 import { useMenuExport } from '#features/menus/parts/use-menu-export.ts'
@@ -82,7 +83,8 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
     label: t('items.sort'),
     onChoose: `/menu/${menu.id}/item/sort${categoryId ? `?category=${categoryId}` : ''}`,
   }
-  const acts = [...(menu.hasCategories ? [toCategories] : []), sort, ...upload.acts, ...exported]
+  const tools = useMenuTools(venue, menu)
+  const acts = [...(menu.hasCategories ? [toCategories] : []), sort, ...upload.acts, ...exported, ...tools.acts]
 
   function set(name: 'q' | 'category', value: string): void {
     changeAddress((next) => writeParam(next, name, value))
@@ -138,6 +140,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
         <>
           <ItemToolHost opened={opened} venue={venue} menuId={menu.id} categoryId={categoryId} onClose={close} />
           {upload.drawer}
+          {tools.over}
         </>
       }
     >

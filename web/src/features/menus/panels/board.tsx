@@ -23,6 +23,10 @@ const BoardOverlays = lazyPart(async () => ({
   default: (await import('#features/menus/panels/board-overlays.tsx')).BoardOverlays,
 }))
 
+const MenuTools = lazyPart(async () => ({
+  default: (await import('#features/menus/panels/menu-tools.tsx')).MenuTools,
+}))
+
 type BoardProps = { venue: Venue; isShown: (panel: PanelName) => boolean }
 
 /** Shows the four cascading panels of a venue's menu. (spec 2, §2.1) */
@@ -73,6 +77,9 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
     context,
   })
 
+  // The same element as long as the menu is: the panel is drawn anew only for another one.
+  const tools = useMemo(() => (menu ? <MenuTools key={menu.id} venue={venue} menu={menu} /> : null), [venue, menu])
+
   if (!panelNames.some(isShown)) {
     return <EmptyState icon={columnsIcon} title={t('panels.allHidden')} text={t('panels.allHiddenText')} />
   }
@@ -89,7 +96,7 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
         onKeyDown={handleKey}
         onFocus={noteFocus}
       >
-        {isOnScreen('menus') ? <MenuPanel {...panelProps('menus')} /> : null}
+        {isOnScreen('menus') ? <MenuPanel {...panelProps('menus')} tools={tools} /> : null}
         {isOnScreen('categories') ? (
           <MenuPanel
             {...panelProps('categories')}

@@ -31,6 +31,8 @@ export type PanelProps<K extends MenuPartKind> = {
   list: PanelList<K>
   acts: PanelActs
   context: RowContext
+  /** Further acts beside those of the panel. Must be stable. */
+  tools?: ReactNode
   /** Shown below the panel's name. */
   children?: ReactNode
   /** Shown instead of the usual text while the list is empty. */
@@ -43,7 +45,8 @@ export type PanelProps<K extends MenuPartKind> = {
 const rowHeight = 56
 const halfMinuteMs = 30_000
 
-function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, emptyText, placeOf }: PanelProps<K>) {
+function PanelOf<K extends MenuPartKind>(props: PanelProps<K>) {
+  const { kind, list, acts, context, tools, children, emptyText, placeOf } = props
   const { t } = context
   const name: MenuPartKind = kind
   const title = t(`panels.${name}`)
@@ -96,6 +99,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
             <Icon path={uploadIcon} size={18} />
           </button>
         ) : null}
+        {tools}
         <button
           type="button"
           className={`${styles.tool} ${stack.inline1} ${styles.add}`}

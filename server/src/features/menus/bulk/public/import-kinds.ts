@@ -43,7 +43,10 @@ export type ImportKind<Kind extends BulkKind> = Places & {
   /** The columns of a new, empty record. */
   defaultColumns(venue: EditedVenue): PartColumns
   fieldsOf(columns: readonly string[]): string[]
-  guard(edit: Pick<PartEdit<PartRow, object>, 'row' | 'changed' | 'user' | 'venue' | 'now'>): Transaction<void>
+  /** `isDiscounted`: one of the records has a discount, so that its times are part of its price. */
+  guard(
+    edit: Pick<PartEdit<PartRow, object>, 'row' | 'changed' | 'user' | 'venue' | 'now'> & { isDiscounted: boolean },
+  ): Transaction<void>
   guardRemoval(removal: Pick<PartEdit<PartRow, object>, 'user' | 'venue' | 'now'> & { row: PartRow }): Transaction<void>
 }
 
@@ -100,8 +103,9 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     },
     defaultColumns: (venue) => part.columnsOf(defaults, venue),
     fieldsOf: (columns) => columns.map((column) => fieldOfColumn[column] ?? column),
-    *guard({ row, ...edit }) {
-      const whole = { ...edit, row: row && rowOf(row), before: undefined, after: defaults, place: {} }
+    *guard({ row, isDiscounted, ...edit }) {
+      const after = draftOfRecord({ ...defaults, isDiscountedPrice: isDiscounted })
+      const whole = { ...edit, row: row && rowOf(row), before: undefined, after, place: {} }
       if (part.guard) yield* runWork(part.guard(whole))
     },
     *guardRemoval({ row, ...removal }) {

@@ -6,6 +6,7 @@ import { InvalidCategoryDialog } from '#features/menus/bulk/parts/invalid-catego
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/menus/bulk/parts/bulk-review.module.css'
+import { fewOf } from '#features/menus/bulk/few-of.ts'
 import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
 import type { ReadChoice } from '#kit/sheets/read-file.ts'
 import { useBulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
@@ -142,14 +143,4 @@ export function BulkReview(props: BulkReviewProps) {
       ) : null}
     </div>
   )
-}
-
-/** Limits of the listed headers: enough to recognise them. */
-const headersAtMost = 8
-const headerLength = 40
-
-function fewOf(headers: readonly string[]): string {
-  const shown = headers.slice(0, headersAtMost).map((header) => header.slice(0, headerLength))
-  const more = headers.length - shown.length
-  return more > 0 ? `${shown.join(', ')} … +${more}` : shown.join(', ')
 }

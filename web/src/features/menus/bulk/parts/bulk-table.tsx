@@ -10,7 +10,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 type BulkTableProps = {
   columns: readonly BulkColumn[]
   lines: readonly BulkLine[]
-  rows: BulkRows
+  rows: Pick<BulkRows, 'problemsOf' | 'beforeOf' | 'setCell' | 'remove'>
   categories: readonly NamedCategory[]
 }
 

@@ -6,6 +6,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, useState } from 'react'
 import { makeWorkbook } from '#kit/sheets/ask-worker.ts'
 import { saveWorkbook } from '#kit/sheets/save-sheet.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { showError } from '#kit/calls/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
@@ -21,13 +22,14 @@ type FormatButtonProps = {
 /** Downloads the empty workbook of a kind. It has no ids, because all its rows are new. */
 export function FormatButton({ kind, venue, category, label, children }: FormatButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const mayTag = useCan('menus:tag')
 
   async function handleClick() {
     setIsBusy(true)
     try {
       const { isPOSIntegrated } = venue
       const all = bulkColumns(kind, { languages: contentLanguages(venue), isPOSIntegrated })
-      const columns = all.filter(({ type }) => type !== 'id' && type !== 'optionId')
+      const columns = all.filter(({ type }) => type !== 'id' && type !== 'optionId' && (type !== 'tag' || mayTag))
       saveWorkbook(await makeWorkbook({ sheetName: kind, cells: exampleCells(kind, columns, category) }), kind)
     } catch (thrown) {
       showError(thrown)

@@ -3,7 +3,9 @@ import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { useCallback, useState } from 'react'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
+import { ColumnMapping } from '#features/menus/bulk/parts/column-mapping.tsx'
 import { FileChoice } from '#features/menus/bulk/parts/file-choice.tsx'
+import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
 import { forgetRows, hasKeptRows, readKeptRows, rowsKeyOf } from '#features/menus/bulk/public/kept-rows.ts'
 import { useBulkSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 import { useSheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
@@ -29,7 +31,11 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
   const { setting, error, retry } = useBulkSetting(kind, parent)
   const key = rowsKeyOf(kind, parent)
   const [kept] = useState(() => readKeptRows(key))
-  const { reading, start, readAgain, forget } = useSheetReading({ kind, columns: setting?.columns ?? none, kept })
+  const { reading, start, applyMapping, readAgain, forget } = useSheetReading({
+    kind,
+    columns: setting?.columns ?? none,
+    kept,
+  })
   const hasRows = reading.status === 'read'
   const isRestored = hasRows && reading.reading === 0
   const startOver = useCallback(() => {
@@ -51,7 +57,21 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
       <Drawer title={t('title', { kind: t(`kinds.${kind}`) })} width="full" onClose={leave} isKept>
         {error ? <ErrorNote error={error} onRetry={retry} /> : null}
         {!setting && !error ? <p role="status">{ui('loading')}</p> : null}
-        {setting && !hasRows ? (
+        {setting && reading.status === 'mapping' ? (
+          <>
+            <SourceChoice source={reading.source} onChoose={readAgain} />
+            <ColumnMapping
+              kind={kind}
+              venueId={parent.venueId}
+              fileName={reading.source.fileName}
+              headers={reading.headers}
+              columns={setting.venueColumns.filter(({ type }) => type !== 'id' && type !== 'optionId')}
+              onUse={applyMapping}
+              onCancel={forget}
+            />
+          </>
+        ) : null}
+        {setting && !hasRows && reading.status !== 'mapping' ? (
           <FileChoice
             kind={kind}
             parent={parent}

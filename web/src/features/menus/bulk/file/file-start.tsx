@@ -1,0 +1,74 @@
+import { requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
+import { problemsOfName } from '@brigade/domain/menus/menus.text-rules.ts'
+import { Radio } from 'antd'
+import { FileDrop } from '#features/menus/bulk/parts/file-drop.tsx'
+import { NameInput } from '#features/menus/bulk/file/name-input.tsx'
+import { TemplateButton } from '#features/menus/bulk/file/template-button.tsx'
+import type { FileTarget } from '#features/menus/bulk/file/file-target.ts'
+import type { FileReading } from '#features/menus/bulk/file/use-file-reading.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
+
+type FileStartProps = {
+  target: FileTarget
+  /** The menu that the file may go into. */
+  menuId: number
+  reading: FileReading
+  onTarget: (target: FileTarget) => void
+  onFile: (file: File) => void
+  onStop: () => void
+}
+
+/** Lets the user say where a menu file goes, and choose it. */
+export function FileStart({ target, menuId, reading, onTarget, onFile, onStop }: FileStartProps) {
+  const t = useTranslations('menuBulk')
+  const isNew = target.menuId === null
+  const problems = problemsOfName('name', target.name)
+  return (
+    <>
+      <fieldset className={`${stack.column2} ${font.ink}`}>
+        <legend>{t('file.into')}</legend>
+        <Radio.Group
+          value={isNew ? 'new' : 'here'}
+          onChange={({ target: { value } }) => onTarget({ ...target, menuId: value === 'new' ? null : menuId })}
+          options={[
+            { value: 'here', label: t('file.here') },
+            { value: 'new', label: t('file.asNew') },
+          ]}
+        />
+        {isNew
+          ? requiredLanguages.map((language) => (
+              <NameInput
+                key={language}
+                language={language}
+                label={(words) => t('file.name', { language: words })}
+                value={target.name[language] ?? ''}
+                problem={target.name[language] ? problems[`name.${language}`] : undefined}
+                onChange={(text) => onTarget({ ...target, name: { ...target.name, [language]: text } })}
+              />
+            ))
+          : null}
+      </fieldset>
+      <FileDrop
+        title={t('file.choose')}
+        texts={[t('file.text'), t('file.other')]}
+        reading={reading.status === 'reading' ? reading : null}
+        fault={faultOf(reading, t)}
+        onFile={onFile}
+        onStop={onStop}
+      />
+      <div className={stack.wrap2}>
+        <TemplateButton venue={target.venue}>{t('choose.format')}</TemplateButton>
+      </div>
+    </>
+  )
+}
+
+function faultOf(reading: FileReading, t: ReturnType<typeof useTranslations<'menuBulk'>>): string | null {
+  if (reading.status === 'refused') return t(`faults.${reading.fault}`)
+  if (reading.status !== 'unusable') return null
+  return reading.fault === 'sheetWithoutHeaders'
+    ? t('file.sheetWithoutHeaders', { sheet: reading.sheet })
+    : t(`faults.${reading.fault}`)
+}

@@ -1,0 +1,96 @@
+import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
+import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
+import { problemsOfName } from '@brigade/domain/menus/menus.text-rules.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useCallback, useState } from 'react'
+import { FileReview } from '#features/menus/bulk/file/file-review.tsx'
+import { FileStart } from '#features/menus/bulk/file/file-start.tsx'
+import type { FileTarget } from '#features/menus/bulk/file/file-target.ts'
+import { useFileReading } from '#features/menus/bulk/file/use-file-reading.ts'
+import { useFileSetting } from '#features/menus/bulk/file/use-file-setting.ts'
+import { ColumnMapping } from '#features/menus/bulk/parts/column-mapping.tsx'
+import { useDraftGuard } from '#kit/forms/use-draft-guard.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { readName } from '#kit/i18n/read-name.ts'
+import { showToast } from '#kit/calls/toasts.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
+
+type MenuFileDrawerProps = { venue: Venue; menu: Menu; onClose: () => void }
+
+/** Imports a whole menu from one file: into this menu, or as a new one. */
+export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
+  const t = useTranslations('menuBulk')
+  const ui = useTranslations('ui')
+  const [target, setTarget] = useState<FileTarget>({ venue, menuId: menu.id, name: {} })
+  const { setting, error, retry } = useFileSetting(target)
+  const { reading, start, applyMapping, forget } = useFileReading(setting)
+  const hasRows = reading.status === 'read'
+  const { isAsking, leave, discard, stay } = useDraftGuard({
+    hasDraft: useCallback(() => hasRows, [hasRows]),
+    onLeave: onClose,
+  })
+
+  function handleFile(file: File): void {
+    const [problem] = target.menuId === null ? Object.values(problemsOfName('name', target.name)) : []
+    if (problem) showToast({ kind: 'error', text: t('file.nameFirst') })
+    else void start(file)
+  }
+
+  return (
+    <AntdRoot>
+      <Drawer title={t('file.title', { menu: readName(menu.name) })} width="full" onClose={leave} isKept>
+        {error ? <ErrorNote error={error} onRetry={retry} /> : null}
+        {!setting && !error ? <p role="status">{ui('loading')}</p> : null}
+        {setting && reading.status !== 'mapping' && reading.status !== 'read' ? (
+          <FileStart
+            target={target}
+            menuId={menu.id}
+            reading={reading}
+            onTarget={setTarget}
+            onFile={handleFile}
+            onStop={forget}
+          />
+        ) : null}
+        {setting && reading.status === 'mapping' ? (
+          <ColumnMapping
+            kind="items"
+            venueId={venue.id}
+            fileName={reading.fileName}
+            headers={reading.headers}
+            columns={setting.columns.items.filter(
+              ({ type, language }) => type !== 'id' && (!language || contentLanguages(venue).includes(language)),
+            )}
+            onUse={applyMapping}
+            onCancel={forget}
+          />
+        ) : null}
+        {setting && reading.status === 'read' ? (
+          <FileReview
+            target={target}
+            setting={setting}
+            fileName={reading.fileName}
+            content={reading}
+            name={`menuFile:${menu.id}`}
+            onCancel={leave}
+            onDone={onClose}
+          />
+        ) : null}
+        {isAsking ? (
+          <Confirm
+            title={t('review.leaveTitle')}
+            confirmLabel={t('review.leave')}
+            cancelLabel={t('shell:form.keepEditing')}
+            isDanger
+            onConfirm={discard}
+            onCancel={stay}
+          >
+            {t('review.leaveText')}
+          </Confirm>
+        ) : null}
+      </Drawer>
+    </AntdRoot>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import type { FileHeader } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import font from '#ui/font.module.css'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
+import stack from '#ui/stack.module.css'
+import styles from '#features/menus/bulk/parts/column-choices.module.css'
+
+type ColumnChoicesProps = {
+  headers: readonly FileHeader[]
+  columns: readonly BulkColumn[]
+  /** The file's header by the key of our column. */
+  chosen: ReadonlyMap<string, string>
+  onChoose: (key: string, header: string | undefined) => void
+}
+
+/** Renders a choice for each of our columns among those of a file, with the first values of the chosen one. */
+export function ColumnChoices({ headers, columns, chosen, onChoose }: ColumnChoicesProps) {
+  const t = useTranslations('menuBulk')
+  const options = headers.map(({ header }) => ({ value: header, label: header }))
+  return (
+    <ul className={styles.list}>
+      {columns.map(({ key, header }) => {
+        const value = chosen.get(key)
+        const samples = headers.find((each) => each.header === value)?.samples ?? []
+        return (
+          <li key={key} className={`${styles.row} ${stack.cluster2}`}>
+            <code className={styles.name}>
+              <bdi>{header}</bdi>
+            </code>
+            <ChoiceSelect
+              className={styles.choice}
+              aria-label={t('mapping.columnOf', { column: header })}
+              placeholder={t('mapping.none')}
+              value={value ?? null}
+              options={options}
+              allowClear
+              showSearch
+              onChange={(next: string | null | undefined) => onChoose(key, next ?? undefined)}
+            />
+            <bdi className={`${styles.samples} ${font.soft} ${font.ellipsis}`}>{samples.join(' · ')}</bdi>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
