@@ -19,6 +19,7 @@ import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
 import { measureNotifications } from './notifications.ts'
 import { measureOrders } from './orders.ts'
+import { measureOverview } from './overview.ts'
 import { measureReload } from './reload.ts'
 import { measureRequests } from './requests.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
@@ -44,6 +45,7 @@ const parts = {
   requests: measureRequests,
   notifications: measureNotifications,
   venues: measureVenues,
+  overview: measureOverview,
   audit: measureAuditLog,
   insights: measureInsights,
   mailing: measureMailing,
