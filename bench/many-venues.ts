@@ -60,8 +60,10 @@ export function writeWorkOfVenues(dataDir: string): void {
   copy('orders', { where: `"status" IN ('incoming', 'inprogress', 'ontheway', 'delivered')`, count: openOrders })
   copy('orders', { where: `"status" = 'completed'`, count: ordersToday, stamps: ago(0) })
   copy('orders', { where: `"status" = 'completed'`, count: ordersLastWeek, stamps: ago(7) })
-  copy('requests', { where: `"status" = 'active' AND "orderId" IS NULL`, count: requests })
-  copy('tray_outs', { where: `"status" = 'active'`, count: trays, stamps: { orderId: 'NULL' } })
+  const towels = { orderId: 'NULL', requestType: `'towel'` }
+  copy('requests', { where: `"status" = 'active'`, count: requests, stamps: towels })
+  const ofTray = { orderId: 'NULL', trayOutQR: `'tray ' || venues."id" || ' ' || turns.turn` }
+  copy('tray_outs', { where: `"status" = 'active'`, count: trays, stamps: ofTray })
   database.close()
 }
 
