@@ -136,10 +136,7 @@ const targets = [
 async function clickSomething(page: Page, turn: number): Promise<void> {
   // This replaces the tool's usual checks, which wait for a board that never stops moving. A target that has just moved
   // ignores presses for a moment.
-  const found = await page.waitForFunction(placeOf, targets[turn % targets.length]!, {
-    polling: 100,
-    timeout: 20_000,
-  })
+  const found = await page.waitForFunction(placeOf, targets[turn % targets.length]!, { polling: 100 })
   const { x, y } = (await found.jsonValue())!
   await page.mouse.click(x, y)
 }
