@@ -3,6 +3,12 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { hotelId } from './brigade.ts'
 import { barePage, type PageAppearance, readAppearance } from './page-appearance.ts'
 
+/**
+ * The cards that the bare page has at most in a column. With two thousand it is never done with what comes in a second, so that nothing on
+ * it can be pressed: a page that people can use has to leave cards out.
+ */
+export const bareCardsAColumn = 125
+
 export type BareBoard = { page: Page; address: string; token: string; snapshot: BoardSnapshot }
 
 /** The appearance of the live board: its frame without cards, a card of each column, and the sidebar in both shapes. */
@@ -17,15 +23,21 @@ const listStyles = `.bare-list { height: 100%; overflow-y: auto }
   .bare-list > * { content-visibility: auto; contain-intrinsic-height: auto 214px; margin-block-end: 8px }`
 
 /**
- * Shows the same orders on a page without any framework: the live board's own cards and styles, all of them in the
- * page. Changes that arrive within 100 ms are written into the cards together, as on the live board. It shows the least
+ * Shows the same orders on a page without any framework: the live board's own cards and styles, the oldest of each
+ * column in the page. Changes that arrive within 100 ms are written into the cards together, as on the live board. It shows the least
  * that the browser must do, for comparison.
  */
 export async function openBareBoard({ page, address, token, snapshot }: BareBoard): Promise<void> {
   // Any page at the server's own address will do, so that it may call the server.
   await page.goto(`${address}/healthz`)
   await page.setContent(barePage(snapshot.looks, snapshot.frame, listStyles))
-  await page.evaluate(runBareBoard, { token, venueId: hotelId, cards: snapshot.cards, sidebars: snapshot.sidebars })
+  await page.evaluate(runBareBoard, {
+    token,
+    venueId: hotelId,
+    cards: snapshot.cards,
+    sidebars: snapshot.sidebars,
+    mostCards: bareCardsAColumn,
+  })
 }
 
 /** Returns the appearance of the board on a page. */
@@ -59,10 +71,16 @@ function boardHtml(): Pick<BoardSnapshot, 'frame' | 'cards'> {
   return { frame: root.outerHTML, cards }
 }
 
-type Running = { token: string; venueId: number; cards: Record<string, string>; sidebars: [string, string] }
+type Running = {
+  token: string
+  venueId: number
+  cards: Record<string, string>
+  sidebars: [string, string]
+  mostCards: number
+}
 
 /** Runs in the page: fetches the open orders, shows them, receives changes, and lets people move orders on. */
-async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promise<void> {
+async function runBareBoard({ token, venueId, cards, sidebars, mostCards }: Running): Promise<void> {
   const columnOf: Partial<Record<Order['status'], string>> = {
     incoming: 'incoming',
     updated: 'updated',
@@ -99,7 +117,8 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
   const counts = new Map(
     [...lists].map(([column, list]) => [column, list.closest('[data-column]')!.querySelector('h2 > :nth-child(3)')!]),
   )
-  const shown = new Map<number, { order: Order; card: Element }>()
+  const known = new Map<number, Order>()
+  const shown = new Map<number, HTMLElement>()
   const gathered: Order[] = []
 
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
@@ -127,7 +146,8 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
   const address = `/v1/order?restaurantId=${venueId}&orderType=order&$sort[createdAt]=1&skipPaginate=true`
   const open = Object.keys(columnOf).map((status) => `&status[$in][]=${status}`)
   const answer = await fetch(address + open.join(''), { headers: { Authorization: `Bearer ${token}` } })
-  for (const order of (await answer.json()) as Order[]) show(order)
+  for (const order of (await answer.json()) as Order[]) known.set(order.id, order)
+  fillColumns()
 
   let folds = 0
   document.querySelector('header button')!.addEventListener('click', () => {
@@ -138,48 +158,60 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
   function gather(order: Order): void {
     if (gathered.push(order) > 1) return
     setTimeout(() => {
-      for (const changed of gathered.splice(0)) show(changed)
-      for (const [column, list] of lists) counts.get(column)!.textContent = String(list.childElementCount)
+      for (const changed of gathered.splice(0)) note(changed)
+      fillColumns()
     }, 100)
   }
 
-  function show(order: Order): void {
-    const known = shown.get(order.id)
-    if (known && known.order.version >= order.version) return
+  function note(order: Order): void {
+    const before = known.get(order.id)
+    if (before && before.version >= order.version) return
+    const card = shown.get(order.id)
     const column = columnOf[order.status]
-    const list = column && lists.get(column)
-    if (!list) {
-      known?.card.remove()
-      shown.delete(order.id)
-      return
+    if (column) known.set(order.id, order)
+    else known.delete(order.id)
+    if (!card) return
+    if (before && columnOf[before.status] === column) return fill(card, order)
+    card.remove()
+    shown.delete(order.id)
+  }
+
+  /** Shows the oldest orders of each column, as many as it has room for, and says how many it has. */
+  function fillColumns(): void {
+    const ofColumn = Object.groupBy(known.values(), ({ status }) => columnOf[status] ?? '')
+    for (const [column, list] of lists) {
+      const orders = ofColumn[column] ?? []
+      counts.get(column)!.textContent = String(orders.length)
+      const missing = mostCards - list.childElementCount
+      if (missing <= 0) continue
+      const waiting = orders.filter(({ id }) => !shown.has(id)).toSorted((one, other) => one.id - other.id)
+      for (const order of waiting.slice(0, missing)) insert(list, { order, column })
     }
-    const isSameColumn = known && columnOf[known.order.status] === column
-    const card = isSameColumn ? known.card : (templates.get(column)!.cloneNode(true) as Element)
+  }
+
+  function insert(list: HTMLElement, { order, column }: { order: Order; column: string }): void {
+    const card = templates.get(column)!.cloneNode(true) as HTMLElement
     fill(card, order)
-    if (!isSameColumn) {
-      known?.card.remove()
-      // The oldest orders are first; a new one belongs at or near the end.
-      let before = list.lastElementChild
-      while (before && Number((before as HTMLElement).dataset['order']) > order.id)
-        before = before.previousElementSibling
-      if (before) before.after(card)
-      else list.prepend(card)
-    }
-    shown.set(order.id, { order, card })
+    // The oldest orders are first; a new one belongs at or near the end.
+    let before = list.lastElementChild
+    while (before && Number((before as HTMLElement).dataset['order']) > order.id) before = before.previousElementSibling
+    if (before) before.after(card)
+    else list.prepend(card)
+    shown.set(order.id, card)
   }
 
   document.querySelector('#root')!.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-main-act]')
     const id = Number(button?.closest<HTMLElement>('[data-order]')?.dataset['order'])
-    const order = shown.get(id)?.order
+    const order = known.get(id)
     if (!button || !order) return
     button.disabled = true
     if (next[order.status] === 'inprogress') call('create', 'v1/accept/order', { id })
     else call('patch', 'v1/order', id, { status: next[order.status] })
   })
 
-  function fill(card: Element, order: Order): void {
-    ;(card as HTMLElement).dataset['order'] = String(order.id)
+  function fill(card: HTMLElement, order: Order): void {
+    card.dataset['order'] = String(order.id)
     card.querySelector('[data-card-link]')!.textContent = order.table
     card.querySelector('bdi')!.textContent = `#${order.id}`
     const minutes = Math.floor((Date.now() - Date.parse(order.createdAt)) / 60_000)

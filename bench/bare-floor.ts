@@ -35,7 +35,7 @@ export async function startBareFloor({ snapshot, port, token }: Bare): Promise<B
     ['/orders', await read(ordersAddress)],
   ])
   const running = { tile: snapshot.tile, tables: '/tables', orders: '/orders', token: null } satisfies Running
-  return serveBarePage(htmlOf(snapshot, running), answers)
+  return serveBarePage(htmlOf(snapshot, running), { answers })
 }
 
 /** Shows the same page live, at Brigade's own address: an event is written into its one tile. */

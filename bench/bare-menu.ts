@@ -36,7 +36,7 @@ export async function startBareMenu({ page, port, menuId, token }: BareMenuSetti
   const frame = await page.evaluate(frameOfMenu)
   const html = barePage(await readAppearance(page), `${frame}<script>(${runBareMenu.toString()})()</script>`)
 
-  return serveBarePage(html, answers)
+  return serveBarePage(html, { answers })
 }
 
 /** Runs in the page: returns the screen with one row in each of the two lists. */

@@ -23,7 +23,7 @@ export async function startBareOrder({ page, port, token }: BareOrderSettings): 
   const desk = await page.evaluate(() => document.querySelector('dialog')!.outerHTML)
   const button = '<button aria-haspopup="dialog">New Order</button>'
   const html = barePage(await readAppearance(page), `${button}${desk}<script>(${runBareOrder.toString()})()</script>`)
-  return serveBarePage(html, new Map([['/menu', menu]]))
+  return serveBarePage(html, { answers: new Map([['/menu', menu]]) })
 }
 
 /** Runs in the page. */

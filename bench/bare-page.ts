@@ -5,19 +5,30 @@ import { gzipSync } from 'node:zlib'
 
 export type BarePage = { address: string; stop(): void }
 
-/** Serves one page at every path except those of the answers, which are JSON; everything is gzipped beforehand. */
-export async function serveBarePage(html: string, answers: ReadonlyMap<string, unknown>): Promise<BarePage> {
-  const page = gzipSync(html)
-  const bodies = new Map([...answers].map(([path, answer]) => [path, gzipSync(JSON.stringify(answer))]))
+type Served = {
+  /** JSON, by its path. */
+  answers: ReadonlyMap<string, unknown>
+  /** JavaScript, by its path; browsers keep it, as they keep Brigade's. */
+  scripts?: ReadonlyMap<string, string>
+}
+
+/** Serves one page at every path except those of the answers and scripts; everything is gzipped beforehand. */
+export async function serveBarePage(html: string, { answers, scripts = new Map() }: Served): Promise<BarePage> {
+  const page = fileOf('text/html', html)
+  const files = new Map([
+    ...[...answers].map(([path, answer]) => [path, fileOf('application/json', JSON.stringify(answer))] as const),
+    ...[...scripts].map(([path, script]) => [path, fileOf('text/javascript', script)] as const),
+  ])
   const server = createServer((request, response) => {
-    const body = bodies.get(request.url ?? '')
+    const { type, body } = files.get(request.url ?? '') ?? page
     response
       .writeHead(200, {
-        'Content-Type': body ? 'application/json' : 'text/html',
+        'Content-Type': type,
         'Content-Encoding': 'gzip',
-        'Content-Length': (body ?? page).length,
+        'Content-Length': body.length,
+        'Cache-Control': type === 'text/javascript' ? 'public, max-age=31536000, immutable' : 'no-cache',
       })
-      .end(body ?? page)
+      .end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -27,4 +38,8 @@ export async function serveBarePage(html: string, answers: ReadonlyMap<string, u
       server.close()
     },
   }
+}
+
+function fileOf(type: string, text: string): { type: string; body: Buffer } {
+  return { type, body: gzipSync(text) }
 }

@@ -7,6 +7,8 @@ import { demoPassword, hotelManager } from './brigade.ts'
 
 const builtPage = fileURLToPath(new URL('../web/dist/index.html', import.meta.url))
 const viewport = { width: 1440, height: 900 }
+/** A machine that does much else is slow, not broken: what never comes ends with the limit of the part. */
+const longestWaitMilliseconds = 180_000
 
 /**
  * Returns a Chromium to measure in: the machine's own, else a newly installed one. Returns the reason if there can be
@@ -34,6 +36,7 @@ export async function closeBrowsers(): Promise<void> {
 
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport, bypassCSP: true })
+  context.setDefaultTimeout(longestWaitMilliseconds)
   return context.newPage()
 }
 

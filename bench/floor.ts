@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { openBareFloor, startBareFloor, takeFloorSnapshot } from './bare-floor.ts'
 import { makeBoardTraffic } from './board-traffic.ts'
 import { callApi, hotelManager, openGuestSessions, signIn, startBrigade } from './brigade.ts'
+import { busyDuring, openThreadClock } from './busy-time.ts'
 import { findBrowser, launchChromium, openPage, signInToBoard } from './chromium.ts'
 import { type Figure, type Part, screenFigure } from './figures.ts'
 import { makeLargeFloor, roomsOfLargeFloor } from './large-floor.ts'
@@ -155,9 +156,7 @@ async function measureOrders({ page, changes, place, colleague }: OrdersMade): P
 type Changes = { page: Page; changes: number; change: (turn: number) => Promise<unknown> }
 
 async function measureChanges({ page, changes, change }: Changes): Promise<Measured> {
-  const session = await page.context().newCDPSession(page)
-  // The measurement uses the thread's own clock: while the machine does something else, the page is not busy.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const session = await openThreadClock(page)
   await page.bringToFront()
   await wait(settlingMilliseconds)
   // The page's own activity, such as its clocks, is subtracted.
@@ -173,16 +172,6 @@ async function measureChanges({ page, changes, change }: Changes): Promise<Measu
   const mostTiles = await page.evaluate(mostTilesOfAChange)
   if (mostTiles === 0) throw new Error('No tile was written into')
   return { busyMilliseconds: Math.max(0, busy - idle) / changes, mostTiles }
-}
-
-async function busyDuring(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-  }
-  const before = await read()
-  await work()
-  return (await read()) - before
 }
 
 declare global {

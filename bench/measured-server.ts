@@ -22,7 +22,8 @@ export type MeasuredServerSettings = {
 }
 
 const usageReporter = fileURLToPath(new URL('usage-reporter.ts', import.meta.url))
-const longestStartMilliseconds = 60_000
+/** A machine that does much else needs this long for the demo. */
+const longestStartMilliseconds = 180_000
 
 /** Starts a server on a free port of this machine and waits until it is ready. */
 export async function startMeasuredServer({

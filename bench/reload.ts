@@ -98,7 +98,7 @@ async function startBareList({ page, port, token }: { page: Page; port: number; 
   const orders = await callApi<Order[]>({ port, method: 'GET', path, token })
   const frame = await page.evaluate(frameOfList)
   const html = barePage(await readAppearance(page), `${frame}<script>(${runBareList.toString()})()</script>`)
-  return serveBarePage(html, new Map([['/orders', orders]]))
+  return serveBarePage(html, { answers: new Map([['/orders', orders]]) })
 }
 
 /** Runs in the page: returns the screen with one card, hidden until the orders are there. */

@@ -20,6 +20,7 @@ import { measureMenus } from './menus.ts'
 import { measureNotifications } from './notifications.ts'
 import { measureOrders } from './orders.ts'
 import { measureRecommendations } from './recommendations.ts'
+import { measureOverview } from './overview.ts'
 import { measureReload } from './reload.ts'
 import { measureRequests } from './requests.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
@@ -45,6 +46,7 @@ const parts = {
   requests: measureRequests,
   notifications: measureNotifications,
   venues: measureVenues,
+  overview: measureOverview,
   audit: measureAuditLog,
   insights: measureInsights,
   mailing: measureMailing,

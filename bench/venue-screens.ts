@@ -118,7 +118,7 @@ async function startBareList({ page, port }: { page: Page; port: number }): Prom
   })
   const frame = await page.evaluate(frameOfList, venueRow)
   const html = barePage(await readAppearance(page), `${frame}<script>(${runBareList.toString()})()</script>`)
-  return serveBarePage(html, new Map([['/venues', rows.data]]))
+  return serveBarePage(html, { answers: new Map([['/venues', rows.data]]) })
 }
 
 /** Runs in the page: returns the screen with one row, whose link leads nowhere until the venues are there. */

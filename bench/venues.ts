@@ -1,10 +1,9 @@
 import { cpSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { hotelManager, startBrigade } from './brigade.ts'
+import { startBrigade } from './brigade.ts'
 import type { Part } from './figures.ts'
 import { measureFlatLists } from './flat-lists.ts'
 import { requestText } from './http-line.ts'
+import { writeVenues } from './many-venues.ts'
 import { deleteScratchFolder, newScratchFolder } from './scratch.ts'
 import { measureVenueScreens } from './venue-screens.ts'
 
@@ -18,7 +17,7 @@ export async function measureVenues({ isQuick }: { isQuick: boolean }): Promise<
   const demo = await startBrigade(folders.few)
   await demo.stop()
   cpSync(folders.few, folders.many, { recursive: true })
-  writeVenues(folders.many)
+  writeVenues(folders.many, venues)
   const figures = await measureFlatLists({
     folders,
     rounds: isQuick ? 40 : 150,
@@ -46,36 +45,4 @@ function readsFor(token: string): Record<string, string> {
       '/v1/restaurant?archived=too&$sort[name]=1&skipPaginate=true',
     ),
   }
-}
-
-/**
- * Adds copies of the demo's venues, and of the tables of one, until there are a thousand. The hotel's manager also works
- * for the second venue.
- */
-function writeVenues(dataDir: string): void {
-  const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
-  const columnsOf = (table: string) =>
-    database
-      .prepare<[], { name: string }>(`SELECT "name" FROM pragma_table_info('${table}')`)
-      .all()
-      .map(({ name }) => name)
-      .filter((name) => !['id', 'name', 'restaurantId', 'token'].includes(name))
-      .map((name) => `"${name}"`)
-      .join(', ')
-  const [ofVenue, ofTable] = [columnsOf('venues'), columnsOf('tables')]
-  const addVenue = database.prepare(
-    `INSERT INTO venues ("name", ${ofVenue}) SELECT "name" || ' ' || ?, ${ofVenue} FROM venues WHERE "id" = ?`,
-  )
-  const addTables = database.prepare(
-    `INSERT INTO tables ("restaurantId", "name", "token", ${ofTable})
-     SELECT ?, "name", ? || "token", ${ofTable} FROM tables WHERE "restaurantId" = 2`,
-  )
-  database.transaction(() => {
-    for (let number = 6; number <= venues; number += 1) {
-      const { lastInsertRowid } = addVenue.run(number, (number % 5) + 1)
-      addTables.run(lastInsertRowid, number)
-    }
-    database.prepare(`INSERT INTO user_venues SELECT "id", 2, 1 FROM users WHERE "email" = ?`).run(hotelManager)
-  })()
-  database.close()
 }

@@ -67,7 +67,7 @@ it.each([
   bar.scrollLeft = scrollLeft
   fireEvent.scroll(bar)
 
-  expect(bar.dataset.more).toBe(more)
+  expect(bar.dataset.more ?? '').toBe(more)
 })
 
 /** Replaces the browser's notification of changed sizes. */

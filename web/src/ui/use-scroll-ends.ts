@@ -8,7 +8,11 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    const note = () => element.setAttribute('data-more', endsOf(element))
+    // A row is written into only if its ends change: each of several rows would otherwise force a layout of the page.
+    const note = () => {
+      const ends = endsOf(element)
+      if (ends !== (element.getAttribute('data-more') ?? '')) element.setAttribute('data-more', ends)
+    }
     note()
     // Counts that arrive later make the line longer. An observer reports that after the layout; measuring in each render
     // would force a second layout.

@@ -11,6 +11,7 @@ import { demoPassword } from '#seeds/accounts.ts'
 import { hotelEmails } from '#testing/order-fixture.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { rollUpDays } from './roll-up/roll-up-days.ts'
+import { sumMonths } from './roll-up/sum-months.ts'
 
 /** Berlin sets its clocks forward from two to three on the 29th of March and back on the 25th of October. */
 const berlin = { timeZone: 'Europe/Berlin', nightHour: 3 }
@@ -239,6 +240,33 @@ async function expectAgreement(nightHour = berlin.nightHour): Promise<void> {
     .body
   const revenue = sold.reduce((total, item) => total + Math.round(item.revenue * 100), 0)
   expect(revenue).toBe(sum('cartPrice'))
+  await expectMonthsToAgree()
+}
+
+/** Whole months: one, several with some days before and after, and a year. */
+const longer = [
+  { from: '2026-03-01', to: '2026-03-31' },
+  { from: '2026-02-11', to: '2026-05-02' },
+  { from: '2025-05-01', to: '2026-04-30' },
+]
+
+/** Compares what is answered now, where some months may be summed, with the sums of all days, and with months that are all summed. */
+async function expectMonthsToAgree(): Promise<void> {
+  const found = await panels()
+  await testServer.db.write(() => run('UPDATE insight_months SET "isSummed" = ?', false))
+  const ofDays = await panels()
+  await sumMonths(testServer.db, new Date('2026-06-01T00:00:00Z'))
+  const left = await testServer.db.many('SELECT 1 FROM insight_months WHERE NOT "isSummed"')
+
+  expect(found).toEqual(ofDays)
+  expect(left).toEqual([])
+  expect(await panels()).toEqual(ofDays)
+}
+
+function panels(): Promise<unknown[]> {
+  const names = ['insightSales', 'insightItems', 'insightTimes', 'insightRequests']
+  const asked = longer.flatMap((range) => names.map((name) => ({ name, body: { ...range, restaurantId: 1 } })))
+  return Promise.all(asked.map(async ({ name, body }) => (await post(`v1/${name}`, body)).body))
 }
 
 /** A stored order; its amounts are in minor units. */

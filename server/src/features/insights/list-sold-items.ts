@@ -13,7 +13,7 @@ export async function listSoldItems(input: AskInsights): Promise<InsightItems> {
   const scope = await insightScope(input)
   const { db, venueIds, now } = scope
   const sold = await db.list<SoldRow>(
-    rollUpRows(scope, 'insight_items', now)
+    rollUpRows(scope, 'items', { days: now })
       .select('itemId', 'restaurantId', 'currency')
       .sum({ quantity: 'quantity', revenue: 'revenue' })
       .groupBy('itemId', 'restaurantId', 'currency'),

@@ -46,11 +46,7 @@ const sumSql = bucketColumns.map((bucket) => `sum("${bucket}") AS "${bucket}"`).
 export async function countsOf(scope: InsightScope, { by, days, columns }: Counts): Promise<Counted[]> {
   const { db } = scope
   const rows = await db.list<Record<string, number | string>>(
-    rollUpRows(scope, 'insight_times', days)
-      .where({ by })
-      .select(columns)
-      .select(db.build.raw(sumSql))
-      .groupBy(columns),
+    rollUpRows(scope, 'times', { days, where: { by } }).select(columns).select(db.build.raw(sumSql)).groupBy(columns),
   )
   return rows.map((row) => ({
     stage: String(row['stage']),

@@ -4,14 +4,14 @@ import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { discountOf } from '@brigade/domain/orders/finance.rules.ts'
 import { moneyMoved, type MoneyWay } from '@brigade/domain/orders/money-moved.ts'
 import { type Order, paymentTypes } from '@brigade/domain/orders/orders.schema.ts'
-import { type AskInsights, insightScope, type InsightScope, rollUpRows } from './insight-scope.ts'
+import type { Knex } from 'knex'
+import { type AskInsights, dayRows, insightScope, type InsightScope, rollUpRows } from './insight-scope.ts'
 import { type MoneyRow } from './roll-up/count-day.ts'
 import { saleSums, type SaleSums } from './roll-up/roll-up-columns.ts'
 
 type Sums = SaleSums & { currency: Currency }
 type OfDay = Sums & { day: string }
-type OfHour = Sums & { hour: number }
-type OfType = Sums & { paymentType: Order['paymentType'] }
+type OfHour = Sums & { hour: number; paymentType: Order['paymentType'] }
 type Moved = Omit<MoneyRow, 'currency'> & { currency: Currency }
 
 /**
@@ -21,10 +21,9 @@ type Moved = Omit<MoneyRow, 'currency'> & { currency: Currency }
 export async function sumSales(input: AskInsights): Promise<InsightSales> {
   const scope = await insightScope(input)
   const { db, now, before } = scope
-  const [days, hours, types, moved, movedBefore, run] = await Promise.all([
-    sumsBy<OfDay>(scope, { days: { from: before.from, to: now.to }, column: 'day' }),
-    sumsBy<OfHour>(scope, { days: now, column: 'hour' }),
-    sumsBy<OfType>(scope, { days: now, column: 'paymentType' }),
+  const [days, hours, moved, movedBefore, run] = await Promise.all([
+    sumsBy<OfDay>(scope, dayRows(scope, { from: before.from, to: now.to }), ['day']),
+    sumsBy<OfHour>(scope, rollUpRows(scope, 'sales', { days: now }), ['hour', 'paymentType']),
     moneyOf(scope, now),
     moneyOf(scope, before),
     db.one<{ reached: string }>(`SELECT "reached" FROM insight_readers WHERE "name" = 'rolled up'`),
@@ -47,14 +46,13 @@ export async function sumSales(input: AskInsights): Promise<InsightSales> {
         days: daysNow
           .toSorted((one, other) => (one.day < other.day ? -1 : 1))
           .map(({ day, ...sums }) => ({ day, ...shortOf(sums) })),
-        hours: own(hours)
-          .toSorted((one, other) => one.hour - other.hour)
-          .map(({ hour, ...sums }) => ({ hour, ...shortOf(sums) })),
-        paymentTypes: paymentTypes.flatMap((paymentType) =>
-          own(types)
-            .filter((row) => row.paymentType === paymentType)
-            .map((sums) => ({ paymentType, ...shortOf(sums) })),
-        ),
+        hours: [...Map.groupBy(own(hours), ({ hour }) => hour)]
+          .toSorted(([one], [other]) => one - other)
+          .map(([hour, rows]) => ({ hour, ...shortOf({ currency, ...added(rows) }) })),
+        paymentTypes: paymentTypes.flatMap((paymentType) => {
+          const rows = own(hours).filter((row) => row.paymentType === paymentType)
+          return rows.length === 0 ? [] : [{ paymentType, ...shortOf({ currency, ...added(rows) }) }]
+        }),
       } satisfies CurrencySales
     }),
   }
@@ -62,17 +60,14 @@ export async function sumSales(input: AskInsights): Promise<InsightSales> {
 
 const sumSql = saleSums.map((name) => `sum("${name}") AS "${name}"`).join(', ')
 
-type By = { days: DayRange; column: 'day' | 'hour' | 'paymentType' }
-
-function sumsBy<Row>(scope: InsightScope, { days, column }: By): Promise<Row[]> {
-  const { db } = scope
-  const rows = rollUpRows(scope, 'insight_sales', days)
-  return db.list<Row>(rows.select('currency', column).select(db.build.raw(sumSql)).groupBy('currency', column))
+function sumsBy<Row>({ db }: InsightScope, rows: Knex.QueryBuilder, columns: readonly string[]): Promise<Row[]> {
+  const by = ['currency', ...columns]
+  return db.list<Row>(rows.select(by).select(db.build.raw(sumSql)).groupBy(by))
 }
 
 function moneyOf(scope: InsightScope, days: DayRange): Promise<Moved[]> {
   return scope.db.list<Moved>(
-    rollUpRows(scope, 'insight_money', days)
+    rollUpRows(scope, 'money', { days })
       .select('currency', 'kind')
       .sum({ assigned: 'assigned', unassigned: 'unassigned' })
       .groupBy('currency', 'kind'),

@@ -60,3 +60,14 @@ it('of a long list is made in parts, and others have their turn in between', asy
   expect(events).toContain('others')
   expect(events.indexOf('others')).toBeLessThan(events.lastIndexOf('record'))
 })
+
+it('of a list that is larger than an answer may be is not made', async () => {
+  const encoded: number[] = []
+  const list = Array.from({ length: 1000 }, (_, id) => ({ toJSON: () => encoded.push(id) && 'x'.repeat(1000) }))
+  const refusal = { code: 400, data: { reason: 'answerTooLong' } }
+
+  await expect(encodeByTurns(list, 400_000)).rejects.toMatchObject(refusal)
+
+  expect(readyJsonOf(list)).toBeUndefined()
+  expect(encoded).toHaveLength(400)
+})

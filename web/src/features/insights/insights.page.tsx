@@ -2,7 +2,6 @@ import type { CurrencySales } from '@brigade/domain/insights/insights.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { printerIcon, trendIcon } from '#ui/icon-paths.ts'
@@ -33,11 +32,9 @@ import styles from '#features/insights/parts/insights.module.css'
 /** Shows sales, items and service times of some business days, compared with the days before. (spec 1, §2.1) */
 export function InsightsPage() {
   return (
-    <AntdRoot>
-      <VenueBookProvider>
-        <Insights />
-      </VenueBookProvider>
-    </AntdRoot>
+    <VenueBookProvider>
+      <Insights />
+    </VenueBookProvider>
   )
 }
 

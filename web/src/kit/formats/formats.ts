@@ -54,35 +54,45 @@ export function createFormats(settings: FormatSettings): Formats {
   return formats
 }
 
+/** Each format is made when it is first used: a screen uses a few of them, and of some venues none. */
 function makeFormats({ language, currency, timeZone }: FormatSettings): Formats {
   const locale = locales[language]
-  const whole = new Intl.NumberFormat(locale)
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const date = dayFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-  const day = dayFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-  const days = unitFormat(language, { locale, unit: 'day', unitDisplay: 'narrow' })
-  const hours = unitFormat(language, { locale, unit: 'hour', unitDisplay: 'narrow' })
-  const minutes = unitFormat(language, { locale: minuteLocales[language], unit: 'minute', unitDisplay: 'short' })
+  const whole = onceUsed(() => new Intl.NumberFormat(locale))
+  const time = onceUsed(
+    () => new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  )
+  const date = onceUsed(() => dayFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }))
+  const day = onceUsed(() => dayFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }))
+  const days = onceUsed(() => unitFormat(language, { locale, unit: 'day', unitDisplay: 'narrow' }))
+  const hours = onceUsed(() => unitFormat(language, { locale, unit: 'hour', unitDisplay: 'narrow' }))
+  const minutes = onceUsed(() =>
+    unitFormat(language, { locale: minuteLocales[language], unit: 'minute', unitDisplay: 'short' }),
+  )
   const comma = isRightToLeft(language) ? '،' : ','
-  const money = moneyFormat(locale, currency, decimalsOf(currency))
-  const wholeMoney = currency === 'IQD' ? moneyFormat(locale, currency, 0) : money
-  const extra = signed(money)
-  const wholeExtra = signed(wholeMoney)
+  const money = onceUsed(() => moneyFormat(locale, currency, decimalsOf(currency)))
+  const wholeMoney = currency === 'IQD' ? onceUsed(() => moneyFormat(locale, currency, 0)) : money
+  const extra = onceUsed(() => signed(money()))
+  const wholeExtra = onceUsed(() => signed(wholeMoney()))
 
   return {
-    money: (amount) => named(Number.isInteger(amount) ? wholeMoney : money, amount, currency),
-    extra: (amount) => named(Number.isInteger(amount) ? wholeExtra : extra, amount, currency),
-    number: (value) => whole.format(value),
-    time: (instant) => time.format(new Date(instant)),
-    date: (instant) => date(new Date(instant)),
-    day: (text) => day(new Date(`${text}T00:00:00Z`)),
-    dateTime: (instant) => `${date(new Date(instant))}${comma} ${time.format(new Date(instant))}`,
+    money: (amount) => named(Number.isInteger(amount) ? wholeMoney() : money(), amount, currency),
+    extra: (amount) => named(Number.isInteger(amount) ? wholeExtra() : extra(), amount, currency),
+    number: (value) => whole().format(value),
+    time: (instant) => time().format(new Date(instant)),
+    date: (instant) => date()(new Date(instant)),
+    day: (text) => day()(new Date(`${text}T00:00:00Z`)),
+    dateTime: (instant) => `${date()(new Date(instant))}${comma} ${time().format(new Date(instant))}`,
     minutes: (count) => {
-      if (count < 60) return minutes(count)
-      if (count >= twoDays) return days(Math.floor(count / 1_440))
-      return `${hours(Math.floor(count / 60))} ${String(count % 60).padStart(2, '0')}`
+      if (count < 60) return minutes()(count)
+      if (count >= twoDays) return days()(Math.floor(count / 1_440))
+      return `${hours()(Math.floor(count / 60))} ${String(count % 60).padStart(2, '0')}`
     },
   }
+}
+
+function onceUsed<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** In minutes. Longer spans are shown in days, not in hours. */

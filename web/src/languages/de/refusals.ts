@@ -245,6 +245,7 @@ export const translations = {
   tooLarge: 'Die gesendeten Daten sind zu groß.',
   tooManyAtOnce: 'Gerade melden sich zu viele an. In ein paar Sekunden erneut versuchen.',
   tooOften: 'Das war zu oft. Einen Moment warten.',
+  answerTooLong: 'Diese Liste ist zu lang für eine Antwort. Weniger Einträge oder seitenweise abfragen.',
   tooManyCalls: 'Bei Ihnen laufen zu viele Vorgänge. Warten, bis einige fertig sind.',
   tooBusy: 'Der Server ist ausgelastet. Gleich erneut versuchen.',
   filesUnderWay: 'Bei Ihnen laufen noch andere Downloads. Warten, bis sie fertig sind, dann erneut versuchen.',

@@ -245,6 +245,7 @@ export const translations = {
   tooLarge: 'L’envoi est trop gros.',
   tooManyAtOnce: 'Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
   tooOften: 'Vous l’avez fait trop souvent. Attendez un peu.',
+  answerTooLong: 'Cette liste est trop longue pour une seule réponse. Demandez moins d’entrées ou page par page.',
   tooManyCalls: 'Vous avez trop d’appels en cours. Attendez que certains finissent.',
   tooBusy: 'Brigade est trop occupé. Réessayez dans un instant.',
   filesUnderWay: 'Vous avez d’autres téléchargements en cours. Attendez leur fin, puis réessayez.',

@@ -245,6 +245,7 @@ export const translations = {
   tooLarge: 'I dati inviati sono troppo grandi.',
   tooManyAtOnce: 'Troppe persone accedono in questo momento. Riprova tra qualche secondo.',
   tooOften: 'L’hai fatto troppe volte. Attendi un momento.',
+  answerTooLong: 'Questo elenco è troppo lungo per una sola risposta. Chiedi meno voci o una pagina alla volta.',
   tooManyCalls: 'Hai troppe operazioni in corso. Attendi che alcune finiscano.',
   tooBusy: 'Il server è troppo occupato. Riprova tra un momento.',
   filesUnderWay: 'Hai altri download in corso. Attendi che finiscano, poi riprova.',

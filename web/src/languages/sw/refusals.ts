@@ -244,6 +244,7 @@ export const translations = {
   tooLarge: 'Kilichotumwa ni kikubwa mno.',
   tooManyAtOnce: 'Watu wengi mno wanaingia kwa sasa. Jaribu tena baada ya sekunde chache.',
   tooOften: 'Umefanya hili mara nyingi mno. Subiri kidogo.',
+  answerTooLong: 'Orodha hii ni ndefu mno kwa jibu moja. Omba rekodi chache, au ukurasa kwa ukurasa.',
   tooManyCalls: 'Una maombi mengi mno yanayoendelea. Subiri baadhi yaishe.',
   tooBusy: 'Seva ina kazi nyingi mno. Jaribu tena baada ya muda.',
   filesUnderWay: 'Una upakuaji mwingine unaoendelea. Subiri uishe, kisha jaribu tena.',

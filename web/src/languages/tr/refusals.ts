@@ -244,6 +244,7 @@ export const translations = {
   tooLarge: 'Gönderilen içerik çok büyük.',
   tooManyAtOnce: 'Şu an çok kişi giriş yapıyor. Birkaç saniye sonra yeniden deneyin.',
   tooOften: 'Bunu çok sık yaptınız. Biraz bekleyin.',
+  answerTooLong: 'Bu liste tek bir yanıt için çok uzun. Daha az kayıt veya sayfa sayfa isteyin.',
   tooManyCalls: 'Devam eden çok işleminiz var. Bazıları bitene kadar bekleyin.',
   tooBusy: 'Sunucu çok meşgul. Biraz sonra yeniden deneyin.',
   filesUnderWay: 'Devam eden başka indirmeleriniz var. Bitmelerini bekleyip yeniden deneyin.',

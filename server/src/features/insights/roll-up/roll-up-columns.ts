@@ -24,3 +24,13 @@ export const bucketColumns: readonly string[] = Array.from({ length: bucketCount
 export const timesBy = ['stage', 'hour', 'person', 'request'] as const
 
 export type TimesBy = (typeof timesBy)[number]
+
+/** The tables of figures of days, `insight_sales` and so on, each with one of months. A row is of a venue, a day or month, and its key. */
+export const rollUps = {
+  sales: { key: ['hour', 'currency', 'paymentType'], sums: saleSums },
+  money: { key: ['currency', 'kind'], sums: ['assigned', 'unassigned'] },
+  items: { key: ['itemId', 'currency'], sums: ['quantity', 'revenue'] },
+  times: { key: ['by', 'stage', 'key'], sums: bucketColumns },
+} as const satisfies Record<string, { key: readonly string[]; sums: readonly string[] }>
+
+export type RollUpName = keyof typeof rollUps

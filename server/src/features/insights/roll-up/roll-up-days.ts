@@ -5,6 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import { many, run, type Transaction } from '#kit/database/transaction.ts'
 import { countDay } from './count-day.ts'
 import { findDirtyDays, noteDays, settledAfterMs } from './find-dirty-days.ts'
+import { sumMonths } from './sum-months.ts'
 import type { CountedVenue } from './venue-clock.ts'
 import { writeDay } from './write-day.ts'
 
@@ -40,6 +41,7 @@ export async function rollUpDays(db: Database, now: Date): Promise<void> {
     if (dirty.length < 100 || dirty.every(({ restaurantId }) => !byId.has(restaurantId))) break
   }
   await db.write(() => noteRun(countedTo))
+  await sumMonths(db, now)
 }
 
 /**

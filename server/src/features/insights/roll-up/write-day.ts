@@ -1,7 +1,9 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { chunksOf } from '#kit/database/in-chunks.ts'
 import { one, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import type { DayCounts } from './count-day.ts'
-import { bucketColumns, saleSums, timesBy } from './roll-up-columns.ts'
+import { bucketColumns, rollUps, saleSums, timesBy } from './roll-up-columns.ts'
+import { noteMonthOf } from './sum-months.ts'
 
 type Day = { restaurantId: number; day: string }
 
@@ -17,6 +19,8 @@ export function* writeDay({ restaurantId, day }: Day, { sales, money, items, tim
     day,
   )
   if (!noted) return
+  yield* noteMonthOf({ restaurantId, day })
+  yield* run('DELETE FROM insight_days WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
   yield* run('DELETE FROM insight_sales WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
   yield* run('DELETE FROM insight_money WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
   yield* run('DELETE FROM insight_items WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
@@ -24,14 +28,22 @@ export function* writeDay({ restaurantId, day }: Day, { sales, money, items, tim
     yield* run('DELETE FROM insight_times WHERE "restaurantId" = ? AND "by" = ? AND "day" = ?', restaurantId, by, day)
   }
   const ofDay = { restaurantId, day }
-  yield* insertRows('insight_sales', ['hour', 'currency', 'paymentType', ...saleSums], { ofDay, rows: sales })
-  yield* insertRows('insight_money', ['currency', 'kind', 'assigned', 'unassigned'], { ofDay, rows: money })
-  yield* insertRows('insight_items', ['itemId', 'currency', 'quantity', 'revenue'], { ofDay, rows: items })
   const counted = times.map(({ counts, ...row }) => ({
     ...row,
     ...Object.fromEntries(counts.map((count, bucket) => [bucketColumns[bucket]!, count])),
   }))
-  yield* insertRows('insight_times', ['by', 'stage', 'key', ...bucketColumns], { ofDay, rows: counted })
+  const found = { sales, money, items, times: counted }
+  for (const name of keysOf(rollUps)) {
+    const { key, sums } = rollUps[name]
+    yield* insertRows(`insight_${name}`, [...key, ...sums], { ofDay, rows: found[name] })
+  }
+  yield* run(
+    `INSERT INTO insight_days ("restaurantId", "day", "currency", ${saleSums.map((name) => `"${name}"`).join(', ')})
+     SELECT "restaurantId", "day", "currency", ${saleSums.map((name) => `sum("${name}")`).join(', ')} FROM insight_sales
+     WHERE "restaurantId" = ? AND "day" = ? GROUP BY "restaurantId", "day", "currency"`,
+    restaurantId,
+    day,
+  )
   yield* run('DELETE FROM insight_dirty_days WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
 }
 

@@ -1,13 +1,19 @@
 import { dayAfter } from '@brigade/domain/kit/venue-days.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { lazyBackgroundPart } from '#kit/loading/lazy-parts.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
-import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { insightPresets, presetRanges } from '#features/insights/insight-days.ts'
 import type { InsightsAddress } from '#features/insights/use-insights-address.ts'
-import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
-import styles from '#features/insights/parts/insights.module.css'
+
+/** Fetched beside the figures: reading Ant Design takes longer than drawing the charts. */
+const DaysField = lazyBackgroundPart(async () => ({
+  default: (await import('#features/insights/parts/insight-fields.tsx')).DaysField,
+}))
+const VenueField = lazyBackgroundPart(async () => ({
+  default: (await import('#features/insights/parts/insight-fields.tsx')).VenueField,
+}))
 
 /** All presets beside each other, in pixels. */
 const presetsWidth = 620
@@ -18,7 +24,7 @@ const pastDays = 3_650
 /** Chooses the days and the venue of insights. */
 export function InsightFilters({ address }: { address: InsightsAddress }) {
   const t = useTranslations('insights')
-  const { venues, total } = useVenueBook()
+  const { venues } = useVenueBook()
   const { asked, today, venueId, change } = address
   const ranges = presetRanges(today)
   const chosen = insightPresets.find(
@@ -41,32 +47,13 @@ export function InsightFilters({ address }: { address: InsightsAddress }) {
     {
       key: 'range',
       isSet: chosen === undefined,
-      field: (
-        <DayRangePicker
-          days={asked.days}
-          earliest={dayAfter(today, -pastDays)}
-          today={today}
-          labels={{ from: t('from'), to: t('to') }}
-          onChange={change}
-        />
-      ),
+      field: <DaysField days={asked.days} earliest={dayAfter(today, -pastDays)} today={today} onChange={change} />,
     },
   ]
   const byVenue = {
     key: 'venue',
     isSet: venueId !== undefined,
-    field: (
-      <VenueSelect<number>
-        className={styles.venue}
-        allowClear
-        aria-label={t('venue')}
-        placeholder={t('everyVenue')}
-        value={venueId}
-        venues={venues}
-        total={total}
-        onChange={(venue) => change({ venue: String(venue ?? '') })}
-      />
-    ),
+    field: <VenueField venueId={venueId} onChange={(venue) => change({ venue: String(venue ?? '') })} />,
   }
   return <ListPageFilters filters={venues.length > 1 ? [...filters, byVenue] : filters} firstWidth={presetsWidth} />
 }

@@ -1,0 +1,41 @@
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { AntdRoot } from '#ui/antd-root.tsx'
+import { DayRangePicker } from '#ui/day-range-picker.tsx'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import styles from '#features/insights/parts/insights.module.css'
+
+type DaysFieldProps = { days: DayRange; earliest: string; today: string; onChange: (days: DayRange) => void }
+
+/** Chooses the first and the last day. */
+export function DaysField(props: DaysFieldProps) {
+  const t = useTranslations('insights')
+  return (
+    <AntdRoot>
+      <DayRangePicker {...props} labels={{ from: t('from'), to: t('to') }} />
+    </AntdRoot>
+  )
+}
+
+type VenueFieldProps = { venueId: number | undefined; onChange: (venueId: number | undefined) => void }
+
+/** Chooses a venue, or all of them. */
+export function VenueField({ venueId, onChange }: VenueFieldProps) {
+  const t = useTranslations('insights')
+  const { venues, total } = useVenueBook()
+  return (
+    <AntdRoot>
+      <VenueSelect<number>
+        className={styles.venue}
+        allowClear
+        aria-label={t('venue')}
+        placeholder={t('everyVenue')}
+        value={venueId}
+        venues={venues}
+        total={total}
+        onChange={onChange}
+      />
+    </AntdRoot>
+  )
+}
