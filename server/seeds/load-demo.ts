@@ -14,7 +14,9 @@ import { layOutMenus } from './lay-out-menus.ts'
 import { demoMachines } from './machines.ts'
 import { demoMenus } from './menus/demo-menus.ts'
 import { demoOrders } from './orders/demo-orders.ts'
+import { mailingRows } from './mailings.ts'
 import { passphraseRows } from './passphrases.ts'
+import { linkedItems, promotionRows } from './promotions.ts'
 import { recommendationRows } from './recommendations.ts'
 import { receiptRows } from './receipts.ts'
 import { staffNotificationRows } from './staff-notifications.ts'
@@ -74,7 +76,10 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['user_venues', userVenueRows()],
     ['machines', machineRows(createdAt)],
     ['tables', tables.map((table) => ({ ...table, sitting: sittingAt(table.id, bills) }))],
-    ...Object.entries(menus.rows),
+    ...Object.entries(menus.rows).map(([table, rows]) =>
+      table === 'items' ? ([table, linkedItems(rows, menus.catalogues.get(1))] as const) : ([table, rows] as const),
+    ),
+    ...Object.entries(promotionRows(menus.catalogues.get(1))),
     ...Object.entries(menuFormRows(menus.catalogues.get(1))),
     ...Object.entries(recommendationRows(demoVenues)),
     ['bills', bills],
@@ -88,6 +93,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['staff_notifications', staffNotificationRows(now)],
     ['admin_notifications', adminNotificationRows(now)],
     ['pos_profiles', profileRows()],
+    ...Object.entries(mailingRows(now)),
   ]
 }
 

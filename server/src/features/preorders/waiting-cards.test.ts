@@ -1,6 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#kit/database/transaction.ts'
 import type { App } from '#kit/context/context.ts'
@@ -11,6 +12,8 @@ import { releaseDuePreOrders } from './release-pre-orders.ts'
 const evening = new Date('2026-03-04T16:00:00.000Z')
 /** Six in the next morning there, when the cards of half past six go to the kitchen. */
 const due = new Date('2026-03-05T02:00:00.000Z')
+/** Half past three there: the night is over. */
+const afterNight = new Date('2026-03-04T23:30:00.000Z')
 
 let shift: Shift
 let admin: string
@@ -165,6 +168,7 @@ it('other systems hear of a card when it is in the kitchen', async () => {
   await change(placed, { note: 'No onions' })
   expect(await heard()).toEqual([])
 
+  now = afterNight
   await call('POST', '/v1/release/pre-order', { id: placed.id })
   expect(await heard()).toEqual(['order.created'])
 })
@@ -172,7 +176,7 @@ it('other systems hear of a card when it is in the kitchen', async () => {
 it('the bill that only a release had opened is closed when the release is undone, and the guest stays', async () => {
   const guest = await shift.testServer.guestAt('Room 207')
   const placed = await place({}, guest.token)
-  now = new Date('2026-03-04T16:10:00.000Z')
+  now = afterNight
   await call('POST', '/v1/release/pre-order', { id: placed.id })
   const { billId } = await shift.readOrder(placed.orderId)
 
@@ -203,6 +207,43 @@ it('a card is accepted as it was seen', async () => {
   expect(await accept(version)).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
   expect(await read(id)).toMatchObject({ state: 'waiting' })
   expect(await accept(version + 1)).toMatchObject({ status: 200, body: [{ state: 'accepted' }] })
+})
+
+describe('a room with cards that wait', () => {
+  const setOn = (id: number, isActive: boolean) => call<Table>('PATCH', `/v1/table/${id}`, { isActive })
+
+  it('can’t be turned off until they are cancelled', async () => {
+    const { id, tableId } = await place()
+    expect(await setOn(tableId, false)).toMatchObject({ status: 409, body: { data: { reason: 'roomInUse' } } })
+
+    await call('DELETE', `/v1/pre-orders/${id}`)
+    expect(await setOn(tableId, false)).toMatchObject({ status: 200, body: { isActive: false } })
+    await setOn(tableId, true)
+  })
+
+  it('that was turned off before loses none of them: they are listed, moved, cancelled and released', async () => {
+    const [moved, cancelled] = [await place(), await place()]
+    const { tableId } = moved
+    await shift.testServer.db.write(() => run('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, tableId))
+    const listed = await call<PreOrder[]>('GET', '/v1/pre-orders?restaurantId=1&day=2026-03-05&skipPaginate=true')
+    expect(listed.body.map(({ id }) => id)).toEqual([moved.id, cancelled.id])
+    expect(await change(moved, { slot: '09:00' })).toMatchObject({ status: 200, body: { slot: '09:00' } })
+    expect(await call('DELETE', `/v1/pre-orders/${cancelled.id}`)).toMatchObject({ status: 200 })
+
+    now = new Date('2026-03-05T05:00:00.000Z')
+    await releaseDuePreOrders(shift.testServer.app, now)
+    expect(await read(moved.id)).toMatchObject({ state: 'released' })
+    await setOn(tableId, true)
+  })
+})
+
+it('the largest party fills a question that has one option', async () => {
+  await call('PATCH', '/v1/menu-form-questions/1', { min: 10, max: 10 })
+  const answers = [{ questionId: 1, options: [{ itemId: eggs, quantity: 100 }] }]
+  const { id } = await place({ guests: 10, answers })
+  await call('PATCH', '/v1/menu-form-questions/1', { min: 1, max: 1 })
+
+  expect(await read(id)).toMatchObject({ menuFormGuestCount: 10, answers: [{ options: [{ quantity: 100 }] }] })
 })
 
 function change({ id }: Pick<PreOrder, 'id'>, body: object, token = shift.manager) {

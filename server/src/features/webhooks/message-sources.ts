@@ -1,7 +1,6 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { guestView } from '@brigade/domain/app/guest-view.ts'
-import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { menuEventPaths } from '@brigade/domain/menus/menus.event-paths.ts'
 import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
@@ -46,13 +45,7 @@ export function recordSourceOf(path: ServicePath): RecordSource | undefined {
 
 /** The services of menus. Their events of one transaction are one message, because an import changes thousands of records. */
 const menuPaths: ReadonlySet<ServicePath> = new Set<ServicePath>([
-  menusPath,
-  categoriesPath,
-  itemsPath,
-  sidesPath,
-  modifierGroupsPath,
-  sortOrderPath,
-  moveCategoryPath,
+  ...menuEventPaths,
   ...Object.values(bulkPaths),
   undoImportPath,
 ])

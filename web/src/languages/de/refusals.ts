@@ -282,6 +282,8 @@ export const translations = {
   slotFull: 'Diese Zeit ist ausgebucht. Eine andere wählen.',
   slotOver: 'Für diese Zeit ist es zu spät zum Bestellen.',
   cutOffPassed: 'Für Änderungen ist es zu spät. Das Personal fragen.',
+  notToday: 'Das ist für einen späteren Tag. Es kann in die Küche, sobald dieser Tag begonnen hat.',
+  roomInUse: 'Hier warten Vorbestellungen. Erst diese stornieren.',
   notWaiting: 'Diese Vorbestellung ist schon in der Küche oder storniert.',
   formOff: 'Dieses Formular wird zurzeit nicht angeboten.',
   formInUse: 'Auf diesem Formular gibt es Vorbestellungen, die noch nicht in der Küche sind.',

@@ -283,6 +283,8 @@ export const translations = {
   slotFull: 'Ce créneau est complet. Choisissez-en un autre.',
   slotOver: 'Il est trop tard pour commander à cette heure.',
   cutOffPassed: 'Il est trop tard pour modifier. Demandez au personnel.',
+  notToday: 'C’est pour un autre jour. L’envoi en cuisine est possible dès que ce jour a commencé.',
+  roomInUse: 'Des précommandes attendent ici. Annulez-les d’abord.',
   notWaiting: 'Cette précommande est déjà en cuisine ou annulée.',
   formOff: 'Ce formulaire n’est pas proposé en ce moment.',
   formInUse: 'Des précommandes de ce formulaire ne sont pas encore en cuisine.',

@@ -283,6 +283,8 @@ export const translations = {
   slotFull: 'Quest’ora è al completo. Scegline un’altra.',
   slotOver: 'È troppo tardi per ordinare per quest’ora.',
   cutOffPassed: 'È troppo tardi per modificarlo. Chiedi al personale.',
+  notToday: 'È per un giorno successivo. Può andare in cucina quando quel giorno è iniziato.',
+  roomInUse: 'Qui ci sono preordini in attesa. Annulla prima quelli.',
   notWaiting: 'Questo preordine è già in cucina o annullato.',
   formOff: 'Al momento questo modulo non è offerto.',
   formInUse: 'Ci sono preordini con questo modulo che non sono ancora in cucina.',

@@ -282,6 +282,8 @@ export const translations = {
   slotFull: 'Saa hii imejaa. Chagua nyingine.',
   slotOver: 'Umechelewa kuagiza kwa saa hii.',
   cutOffPassed: 'Umechelewa kubadilisha hili. Waulize wafanyakazi.',
+  notToday: 'Hii ni ya siku ya baadaye. Inaweza kwenda jikoni siku hiyo ikishaanza.',
+  roomInUse: 'Meza au chumba hiki kina oda za mapema zinazosubiri. Zighairi kwanza.',
   notWaiting: 'Oda hii ya mapema tayari iko jikoni au imeghairiwa.',
   formOff: 'Fomu hii haitolewi kwa sasa.',
   formInUse: 'Kuna oda za mapema za fomu hii ambazo bado hazijafika jikoni.',

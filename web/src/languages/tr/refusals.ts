@@ -281,6 +281,8 @@ export const translations = {
   slotFull: 'Bu saat tamamen dolu. Başka bir saat seçin.',
   slotOver: 'Bu saat için sipariş vermek için çok geç.',
   cutOffPassed: 'Değiştirmek için çok geç. Personele sorun.',
+  notToday: 'Bu, sonraki bir gün için. O gün başlayınca mutfağa gönderilebilir.',
+  roomInUse: 'Burada bekleyen ön siparişler var. Önce onları iptal edin.',
   notWaiting: 'Bu ön sipariş zaten mutfakta veya iptal edildi.',
   formOff: 'Bu form şu an sunulmuyor.',
   formInUse: 'Bu formla verilmiş, henüz mutfağa gitmemiş ön siparişler var.',

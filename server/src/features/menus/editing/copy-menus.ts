@@ -51,7 +51,7 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
     change: (row) => ({ ...ofItem(row), options: withoutKeys(row.options) }),
   })
   yield* raiseCatalogueVersion(to)
-  copiedIds.set('categories', categories)
+  for (const [table, ids] of Object.entries({ menus, categories, items })) copiedIds.set(table, ids)
 }
 
 function newId(ids: ReadonlyMap<number, number>, id: SqlValue | undefined): number | null {

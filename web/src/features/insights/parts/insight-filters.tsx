@@ -5,7 +5,7 @@ import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { insightPresets, presetRanges } from '#features/insights/insight-days.ts'
 import type { InsightsAddress } from '#features/insights/use-insights-address.ts'
-import { VenueSelect } from '#features/venues/public/venue-select.tsx'
+import { VenueFilter } from '#features/venues/public/venue-filter.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/insights/parts/insights.module.css'
 
@@ -18,7 +18,7 @@ const pastDays = 3_650
 /** Chooses the days and the venue of insights. */
 export function InsightFilters({ address }: { address: InsightsAddress }) {
   const t = useTranslations('insights')
-  const { venues, total } = useVenueBook()
+  const { venues } = useVenueBook()
   const { asked, today, venueId, change } = address
   const ranges = presetRanges(today)
   const chosen = insightPresets.find(
@@ -56,14 +56,11 @@ export function InsightFilters({ address }: { address: InsightsAddress }) {
     key: 'venue',
     isSet: venueId !== undefined,
     field: (
-      <VenueSelect<number>
+      <VenueFilter
         className={styles.venue}
-        allowClear
-        aria-label={t('venue')}
-        placeholder={t('everyVenue')}
-        value={venueId}
-        venues={venues}
-        total={total}
+        label={t('venue')}
+        every={t('everyVenue')}
+        chosen={venueId}
         onChange={(venue) => change({ venue: String(venue ?? '') })}
       />
     ),

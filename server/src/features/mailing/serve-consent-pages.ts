@@ -1,0 +1,58 @@
+import { languages } from '@brigade/domain/kit/languages.ts'
+import type { Context as KoaContext, Middleware } from 'koa'
+import { discard } from '#kit/bodies/http-body.ts'
+import type { App } from '#kit/context/context.ts'
+import { methodNotAllowed } from '#kit/errors/errors.ts'
+import { testToken, unsubscribeRoot } from './mail-of-recipient.ts'
+import { findSubscriber, unsubscribeGuest } from './unsubscribe-guest.ts'
+import { confirmConsent } from './confirm-consent.ts'
+import { type ConsentPage, consentPage } from './consent-page.ts'
+import { guestPageHeaders } from '#kit/http/guest-page.ts'
+
+const link = /^\/u\/(?<confirms>confirm\/)?(?<token>[\w-]{4,64})(?:\/(?<mailing>[1-9]\d{0,9}))?$/
+
+/**
+ * Serves the pages that the links in mails open: one unsubscribes, the other confirms a consent. Opening one changes nothing, because scanners
+ * follow links; its button, and the one click of a mail program, send a POST, which needs no sign-in and no cookie and acts at once.
+ * (RFC 8058)
+ */
+export function serveConsentPages(app: App): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(unsubscribeRoot)) return next()
+    const isPost = ctx.method === 'POST'
+    if (isPost) discard(ctx.req)
+    else if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      throw methodNotAllowed({ message: 'This page only takes GET and POST.', reason: 'method' })
+    }
+    const { token = '', mailing, confirms } = link.exec(ctx.path)?.groups ?? {}
+    if (token === testToken) return show(ctx, { language: languageOf(ctx), venue: '', state: 'test' })
+    const subscriber = await app.db.read(() => findSubscriber(token))
+    const { language, venue, state } = subscriber ?? { language: languageOf(ctx), venue: '', state: 'withdrawn' }
+    // The link that confirms is over once its guest has unsubscribed.
+    if (!subscriber || (confirms !== undefined && state === 'withdrawn')) {
+      ctx.status = 404
+      return show(ctx, { language, venue, state: 'unknown' })
+    }
+    const now = app.clock.now()
+    if (confirms !== undefined) {
+      if (isPost) await app.db.write(() => confirmConsent(subscriber.contactId, now))
+      return show(ctx, { language, venue, state: isPost || state !== 'unconfirmed' ? 'confirmed' : 'confirm' })
+    }
+    const mailingId = mailing === undefined ? undefined : Number(mailing)
+    if (isPost) await app.db.write(() => unsubscribeGuest(subscriber, { mailingId, now }))
+    return show(ctx, { language, venue, state: isPost || state === 'withdrawn' ? 'unsubscribed' : 'unsubscribe' })
+  }
+}
+
+/** Returns the language that a browser asks for, where nobody's own is known. */
+function languageOf(ctx: KoaContext): ConsentPage['language'] {
+  const accepted = ctx.acceptsLanguages([...languages])
+  return languages.find((language) => language === accepted) ?? 'en'
+}
+
+function show(ctx: KoaContext, page: ConsentPage): void {
+  ctx.set(guestPageHeaders)
+  ctx.vary('Accept-Language')
+  ctx.type = 'text/html; charset=utf-8'
+  ctx.body = consentPage(page)
+}
