@@ -174,9 +174,11 @@ it('other systems hear of a card when it is in the kitchen', async () => {
 })
 
 it('the bill that only a release had opened is closed when the release is undone, and the guest stays', async () => {
+  now = afterNight
+  await call('PATCH', '/v1/menu-forms/1', { cutOffBy: 'minutes', cutOffMinutes: 60 }, admin)
   const guest = await shift.testServer.guestAt('Room 207')
   const placed = await place({}, guest.token)
-  now = afterNight
+  now = new Date(afterNight.getTime() + 600_000)
   await call('POST', '/v1/release/pre-order', { id: placed.id })
   const { billId } = await shift.readOrder(placed.orderId)
 
@@ -186,6 +188,7 @@ it('the bill that only a release had opened is closed when the release is undone
     body: { orderIds: [], closedAt: now.toISOString() },
   })
   expect((await change(placed, { note: 'No onions' }, guest.token)).status).toBe(200)
+  await call('PATCH', '/v1/menu-forms/1', { cutOffBy: 'time', cutOffMinutes: 240 }, admin)
 })
 
 it('guests of one room take two places of a slot; staff may give them more', async () => {
@@ -213,7 +216,7 @@ describe('a room with cards that wait', () => {
   const setOn = (id: number, isActive: boolean) => call<Table>('PATCH', `/v1/table/${id}`, { isActive })
 
   it('can’t be turned off until they are cancelled', async () => {
-    const { id, tableId } = await place()
+    const { id, tableId } = await place({ tableId: await emptyRoom() }, shift.manager)
     expect(await setOn(tableId, false)).toMatchObject({ status: 409, body: { data: { reason: 'roomInUse' } } })
 
     await call('DELETE', `/v1/pre-orders/${id}`)
@@ -222,15 +225,15 @@ describe('a room with cards that wait', () => {
   })
 
   it('that was turned off before loses none of them: they are listed, moved, cancelled and released', async () => {
-    const [moved, cancelled] = [await place(), await place()]
-    const { tableId } = moved
+    const tableId = await emptyRoom()
+    const [moved, cancelled] = [await place({ tableId }, shift.manager), await place({ tableId }, shift.manager)]
     await shift.testServer.db.write(() => run('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, tableId))
     const listed = await call<PreOrder[]>('GET', '/v1/pre-orders?restaurantId=1&day=2026-03-05&skipPaginate=true')
     expect(listed.body.map(({ id }) => id)).toEqual([moved.id, cancelled.id])
-    expect(await change(moved, { slot: '09:00' })).toMatchObject({ status: 200, body: { slot: '09:00' } })
+    expect(await change(moved, { slot: '07:00' })).toMatchObject({ status: 200, body: { slot: '07:00' } })
     expect(await call('DELETE', `/v1/pre-orders/${cancelled.id}`)).toMatchObject({ status: 200 })
 
-    now = new Date('2026-03-05T05:00:00.000Z')
+    now = new Date('2026-03-05T02:30:00.000Z')
     await releaseDuePreOrders(shift.testServer.app, now)
     expect(await read(moved.id)).toMatchObject({ state: 'released' })
     await setOn(tableId, true)
@@ -245,6 +248,14 @@ it('the largest party fills a question that has one option', async () => {
 
   expect(await read(id)).toMatchObject({ menuFormGuestCount: 10, answers: [{ options: [{ quantity: 100 }] }] })
 })
+
+/** Returns a room without an open bill. */
+async function emptyRoom(): Promise<number> {
+  const [room] = await shift.testServer.db.many<{ id: number }>(
+    `SELECT "id" FROM tables WHERE "restaurantId" = 1 AND "id" NOT IN (SELECT "tableId" FROM bills WHERE "closedAt" IS NULL) LIMIT 1`,
+  )
+  return room!.id
+}
 
 function change({ id }: Pick<PreOrder, 'id'>, body: object, token = shift.manager) {
   return call<PreOrder>('PATCH', `/v1/pre-orders/${id}`, body, token)
