@@ -58,7 +58,7 @@ export const translations = {
     activeDialogs: { label: 'التوصيات', help: 'أسئلة تقترح على الضيوف أصنافًا أخرى.' },
     confirmsMailConsent: {
       label: 'تأكيد الموافقة على الرسائل',
-      help: 'يصل إلى الضيف الذي يترك عنوانه رابط أولاً، ولا يُرسل شيء آخر قبل أن يضغطه.',
+      help: 'يصل إلى الضيف الذي يترك عنوانه رابط أولًا، ولا يُرسل شيء آخر قبل أن يضغطه.',
     },
     isOnlinePayment: { label: 'الدفع الإلكتروني', help: 'يدفع الضيوف من هواتفهم.' },
     isReciptPrintingOnly: {
