@@ -15,7 +15,10 @@ const guests = [
 ] as const
 
 const messages = {
-  en: { subject: 'A table on the terrace', body: 'Dear {{name}},\n\nour **terrace** is open again.\n\n- Juices\n- Mezze' },
+  en: {
+    subject: 'A table on the terrace',
+    body: 'Dear {{name}},\n\nour **terrace** is open again.\n\n- Juices\n- Mezze',
+  },
   ar: { subject: 'طاولة على التراس', body: 'مرحبًا {{name}}،\n\nأعدنا فتح **التراس**.\n\n- عصائر\n- مقبلات' },
 }
 

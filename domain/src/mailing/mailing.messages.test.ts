@@ -17,7 +17,11 @@ const mail = {
   unsubscribeUrl: 'https://b.example/u/t',
 } as const
 
-function rendered({ name, unsubscribeUrl, ...of }: Parameters<typeof mailsOfMessage>[0] & { name: string; unsubscribeUrl: string }) {
+function rendered({
+  name,
+  unsubscribeUrl,
+  ...of
+}: Parameters<typeof mailsOfMessage>[0] & { name: string; unsubscribeUrl: string }) {
   return mailsOfMessage(of)({ name, unsubscribeUrl })
 }
 
@@ -61,7 +65,9 @@ describe('a mail', () => {
     const { unsubscribeUrl } = mail
     const ada = mailOf({ name: 'Ada & Co', unsubscribeUrl })
 
-    expect(ada.html).toContain('<p><strong>Ada &#38; Co</strong>, <a href="https://a.example">Ada &#38; Co’s menu</a></p>')
+    expect(ada.html).toContain(
+      '<p><strong>Ada &#38; Co</strong>, <a href="https://a.example">Ada &#38; Co’s menu</a></p>',
+    )
     expect(ada.text).toContain('Ada & Co, Ada & Co’s menu (https://a.example)')
     expect(ada.text).toContain('mails from The {{name}} & Co')
     expect(mailOf({ name: 'Eve', unsubscribeUrl }).text).not.toContain('Ada')

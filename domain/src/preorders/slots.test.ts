@@ -79,7 +79,13 @@ describe('the slots of a day', () => {
 })
 
 describe('around changes of the clock', () => {
-  const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Dubai', 'Africa/Cairo')
+  const zones = fc.constantFrom(
+    'Europe/Berlin',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Asia/Dubai',
+    'Africa/Cairo',
+  )
   const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-04-24', '2026-10-04', '2026-10-25', '2026-11-01']
   const days = fc
     .tuple(fc.constantFrom(...changes), fc.integer({ min: -2, max: 2 }))

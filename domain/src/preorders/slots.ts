@@ -37,7 +37,8 @@ export function slotsOfDay(day: string, form: FormTimes, venue: VenueClock): Slo
   const slots: Slot[] = []
   for (let minutes = minuteOfDay(form.fromTime); minutes <= last; minutes += form.slotMinutes) {
     const { at, exists } = instantOf(minutes)
-    if (exists) slots.push({ day, slot: wallText(minutes), at, ...deadlinesOf({ at, earliest: beginOf(at), cutOffAt, form }) })
+    if (exists)
+      slots.push({ day, slot: wallText(minutes), at, ...deadlinesOf({ at, earliest: beginOf(at), cutOffAt, form }) })
   }
   return slots
 }

@@ -10,7 +10,9 @@ import { translations as refusals } from '#languages/ar/refusals.ts'
 type Catalogue = { translations: Translations; menuTranslations?: Record<string, Translations> }
 
 const english = textsOf(
-  import.meta.glob<Catalogue>(['../features/**/*.translations.en.ts', '../{app,ui}/**/*.translations.en.ts'], { eager: true }),
+  import.meta.glob<Catalogue>(['../features/**/*.translations.en.ts', '../{app,ui}/**/*.translations.en.ts'], {
+    eager: true,
+  }),
 )
 const translated = import.meta.glob<Catalogue>(['./*/*.ts', '!./*/{language,antd,own-formats}.ts'], {
   eager: true,

@@ -25,7 +25,17 @@ export type PageProps = {
 }
 
 /** Renders a screen's frame: its one h1, its acts, and the content below. */
-export function Page({ title, trail, note, filters, actions, isTitleHidden, isWide, keepsActions, children }: PageProps) {
+export function Page({
+  title,
+  trail,
+  note,
+  filters,
+  actions,
+  isTitleHidden,
+  isWide,
+  keepsActions,
+  children,
+}: PageProps) {
   return (
     <div className={isWide ? `${styles.wide} ${stack.fill}` : styles.page} data-fills={isWide ? '' : undefined}>
       <header className={`${styles.header} ${stack.cluster} ${keepsActions ? styles.open : ''}`}>

@@ -63,7 +63,10 @@ describe('a duplicate of a venue', () => {
     ])
     const [[form], [copiedForm]] = [await all<MenuForm>('menu-forms', 1), await all<MenuForm>('menu-forms', id)]
     const nameOf = (itemId: number | null) => [...items, ...copiedItems].find((item) => item.id === itemId)?.name.en
-    expect([copiedForm?.slotMinutes, nameOf(copiedForm!.baseItemId)]).toEqual([form?.slotMinutes, nameOf(form!.baseItemId)])
+    expect([copiedForm?.slotMinutes, nameOf(copiedForm!.baseItemId)]).toEqual([
+      form?.slotMinutes,
+      nameOf(form!.baseItemId),
+    ])
     expect(copiedItems.map((item) => item.id)).toContain(copiedForm!.baseItemId)
     const optionsOf = async (venueId: number) =>
       (await all<FormQuestion>('menu-form-questions', venueId)).map(({ question, options }) => [

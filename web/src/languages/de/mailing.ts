@@ -141,7 +141,12 @@ export const translations = {
       'Einen Gast hinzufügen, der eingewilligt hat, eine Liste importieren oder Gäste in der Gäste-App einwilligen lassen.',
     noneFound: 'Keine Kontakte gefunden.',
     noneFoundText: 'Suche oder Filter ändern.',
-    states: { agreed: 'Eingewilligt', withdrawn: 'Abbestellt', bounced: 'Unzustellbar', unconfirmed: 'Nicht bestätigt' },
+    states: {
+      agreed: 'Eingewilligt',
+      withdrawn: 'Abbestellt',
+      bounced: 'Unzustellbar',
+      unconfirmed: 'Nicht bestätigt',
+    },
     columns: { address: 'E-Mail', language: 'Sprache', consent: 'Einwilligung', state: 'Status', acts: 'Aktion' },
     sources: { staff: 'Personal', import: 'Importliste', guest: 'Gast' },
     consent: '{{source}}: {{note}}',

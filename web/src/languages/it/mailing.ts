@@ -145,7 +145,12 @@ export const translations = {
     emptyText: 'Aggiungi un ospite che ha accettato, importa un elenco o lascia che accettino nell’app degli ospiti.',
     noneFound: 'Nessun contatto trovato.',
     noneFoundText: 'Cambia la ricerca o il filtro.',
-    states: { agreed: 'Iscritto', withdrawn: 'Disiscritto', bounced: 'Non recapitabile', unconfirmed: 'Non confermato' },
+    states: {
+      agreed: 'Iscritto',
+      withdrawn: 'Disiscritto',
+      bounced: 'Non recapitabile',
+      unconfirmed: 'Non confermato',
+    },
     columns: { address: 'Email', language: 'Lingua', consent: 'Consenso', state: 'Stato', acts: 'Azione' },
     sources: { staff: 'Personale', import: 'Importazione', guest: 'Ospite' },
     consent: '{{source}}: {{note}}',

@@ -28,9 +28,7 @@ describe('a draft', () => {
     await user.click(question.getByRole('button', { name: 'Send now' }))
 
     await waitFor(() =>
-      expect(writes).toEqual([
-        { method: 'POST', path: '/v1/move/mailing', body: { id: 1, act: 'send', version: 1 } },
-      ]),
+      expect(writes).toEqual([{ method: 'POST', path: '/v1/move/mailing', body: { id: 1, act: 'send', version: 1 } }]),
     )
   })
 
@@ -88,9 +86,7 @@ describe('the log of a mailing', () => {
     await user.click(uncertain.getByRole('button', { name: 'Count as sent' }))
 
     await waitFor(() =>
-      expect(writes).toEqual([
-        { method: 'POST', path: '/v1/settle/mailing-recipient', body: { id: 3, as: 'leave' } },
-      ]),
+      expect(writes).toEqual([{ method: 'POST', path: '/v1/settle/mailing-recipient', body: { id: 3, as: 'leave' } }]),
     )
   })
 
@@ -118,7 +114,10 @@ describe('the log of a mailing', () => {
 })
 
 it('a mailing that is gone says so', async () => {
-  await open({ path: '/mailing/7', answer: ({ id }) => (id === '7' ? refusalOf(404, 'No mailing with id 7') : undefined) })
+  await open({
+    path: '/mailing/7',
+    answer: ({ id }) => (id === '7' ? refusalOf(404, 'No mailing with id 7') : undefined),
+  })
 
   expect(await screen.findByRole('link', { name: /Mailing/ })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()

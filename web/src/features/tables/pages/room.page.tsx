@@ -34,7 +34,11 @@ export function RoomPage() {
   return (
     <AntdRoot>
       <VenueBookProvider>
-        <Page title={title} isTitleHidden={hasHeaderTitle && table.data !== undefined} trail={<BackToFloor table={table.data} />}>
+        <Page
+          title={title}
+          isTitleHidden={hasHeaderTitle && table.data !== undefined}
+          trail={<BackToFloor table={table.data} />}
+        >
           {isUnknown ? (
             <EmptyState icon={searchIcon} title={t('room.unknown')} text={t('room.unknownText')} />
           ) : (
