@@ -28,5 +28,5 @@ async function send({ mail, messageId }: NonNullable<MailForThread>): Promise<vo
     const { kind, about, message } = error
     end.failure = { kind, about, message }
   }
-  parentPort?.postMessage(end)
+  parentPort?.postMessage(end, [])
 }

@@ -4,7 +4,7 @@ import { discard } from '#kit/bodies/http-body.ts'
 import type { App } from '#kit/context/context.ts'
 import { methodNotAllowed } from '#kit/errors/errors.ts'
 import { testToken, unsubscribeRoot } from './mail-of-recipient.ts'
-import { findSubscriber, unsubscribeGuest } from './unsubscribe-guest.ts'
+import { findSubscriber, type Subscriber, unsubscribeGuest } from './unsubscribe-guest.ts'
 import { confirmConsent } from './confirm-consent.ts'
 import { type ConsentPage, consentPage } from './consent-page.ts'
 import { guestPageHeaders } from '#kit/http/guest-page.ts'
@@ -27,21 +27,33 @@ export function serveConsentPages(app: App): Middleware {
     const { token = '', mailing, confirms } = link.exec(ctx.path)?.groups ?? {}
     if (token === testToken) return show(ctx, { language: languageOf(ctx), venue: '', state: 'test' })
     const subscriber = await app.db.read(() => findSubscriber(token))
-    const { language, venue, state } = subscriber ?? { language: languageOf(ctx), venue: '', state: 'withdrawn' }
-    // The link that confirms is over once its guest has unsubscribed.
-    if (!subscriber || (confirms !== undefined && state === 'withdrawn')) {
-      ctx.status = 404
-      return show(ctx, { language, venue, state: 'unknown' })
-    }
-    const now = app.clock.now()
-    if (confirms !== undefined) {
-      if (isPost) await app.db.write(() => confirmConsent(subscriber.contactId, now))
-      return show(ctx, { language, venue, state: isPost || state !== 'unconfirmed' ? 'confirmed' : 'confirm' })
-    }
-    const mailingId = mailing === undefined ? undefined : Number(mailing)
-    if (isPost) await app.db.write(() => unsubscribeGuest(subscriber, { mailingId, now }))
-    return show(ctx, { language, venue, state: isPost || state === 'withdrawn' ? 'unsubscribed' : 'unsubscribe' })
+    if (!subscriber) return showUnknown(ctx, { language: languageOf(ctx), venue: '' })
+    return confirms === undefined
+      ? unsubscribe(app, ctx, { subscriber, mailingId: mailing === undefined ? undefined : Number(mailing) })
+      : confirm(app, ctx, subscriber)
   }
+}
+
+type Leaving = { subscriber: Subscriber; mailingId: number | undefined }
+
+async function unsubscribe(app: App, ctx: KoaContext, { subscriber, mailingId }: Leaving): Promise<void> {
+  const { language, venue, state } = subscriber
+  const isPost = ctx.method === 'POST'
+  if (isPost) await app.db.write(() => unsubscribeGuest(subscriber, { mailingId, now: app.clock.now() }))
+  return show(ctx, { language, venue, state: isPost || state === 'withdrawn' ? 'unsubscribed' : 'unsubscribe' })
+}
+
+/** The link that confirms is over once its guest has unsubscribed. */
+async function confirm(app: App, ctx: KoaContext, { contactId, language, venue, state }: Subscriber): Promise<void> {
+  if (state === 'withdrawn') return showUnknown(ctx, { language, venue })
+  const isPost = ctx.method === 'POST'
+  if (isPost) await app.db.write(() => confirmConsent(contactId, app.clock.now()))
+  return show(ctx, { language, venue, state: isPost || state !== 'unconfirmed' ? 'confirmed' : 'confirm' })
+}
+
+function showUnknown(ctx: KoaContext, page: Pick<ConsentPage, 'language' | 'venue'>): void {
+  ctx.status = 404
+  show(ctx, { ...page, state: 'unknown' })
 }
 
 /** Returns the language that a browser asks for, where nobody's own is known. */
