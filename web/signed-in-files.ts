@@ -43,7 +43,7 @@ function textsOf(titles: Titles, fileOf: (catalogue: string) => string): Part[] 
 }
 
 const englishFiles: Record<string, string> = {
-  shell: 'app/i18n/en/shell.ts',
+  shell: 'app/shell/shell.translations.en.ts',
   selling: 'features/menus/selling/selling.translations.en.ts',
   'menu-items': 'features/menus/items/menu-items.translations.en.ts',
   'menu-bulk': 'features/menus/bulk/menu-bulk.translations.en.ts',

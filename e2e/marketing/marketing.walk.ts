@@ -5,7 +5,7 @@ export const marketingWalk: Stop[] = [
   {
     email: 'marketing@hotel.demo',
     path: () => '/marketing',
-    shown: (page) => page.getByText(/No promotions yet|لا عروض بعد/),
+    shown: (page) => page.getByRole('rowheader').first(),
   },
   {
     email: 'marketing@hotel.demo',

@@ -7,7 +7,7 @@ type Form = {
   days: { day: string; slots: { slot: string; free: number }[] }[]
 }
 
-type Wish = { day?: string; slot?: string; lastname?: string; note?: string }
+type Wish = { day?: string; slot?: string; lastname?: string; note?: string; isForToday?: boolean }
 
 type Ordered = { id: number; day: string; slot: string }
 
@@ -25,10 +25,10 @@ export async function breakfastAt({ url, table }: { url: string; table: string }
     body,
   })
   return {
-    async order(wish) {
+    async order({ isForToday = false, ...wish }) {
       const [form] = await call<Form[]>(url, { method: 'POST', path: 'offered/menu-forms', token, body: {} })
       // The last slot of the last day is open at any hour of a test.
-      const { day, slots } = form!.days.at(-1)!
+      const { day, slots } = form!.days.at(isForToday ? 0 : -1)!
       const { slot } = slots.findLast(({ free }) => free > 0)!
       const eggs = form!.questions.find(({ min }) => min > 0)!
       const { itemId } = eggs.options.find(({ name }) => name.en === 'Shakshuka')!

@@ -17,13 +17,21 @@ journey(
     const printer = { restaurantId: 1, name: 'Pass', host: '192.0.2.1', takesOtherItems: true }
     await call(url, { method: 'POST', path: 'printers', token: admin, body: printer })
 
+    await call(url, { method: 'PATCH', path: 'restaurant/1', token: admin, body: { timeZone: zoneAtFour() } })
+    await call(url, {
+      method: 'PATCH',
+      path: 'menu-forms/1',
+      token: admin,
+      body: { cutOffBy: 'minutes', cutOffMinutes: 60 },
+    })
+
     await manager.getByRole('button', { name: 'Edit', exact: true }).click()
     await manager.getByRole('textbox', { name: 'Orders in a slot' }).fill('2')
     await manager.getByRole('button', { name: 'Save' }).click()
     await expect(manager.getByRole('definition').filter({ hasText: /^2$/ }).first()).toBeVisible()
 
     const guest = await breakfastAt({ url, table: 'Room 306' })
-    const { day, slot } = await guest.order({ lastname: 'Mansour', note: 'No sesame for Mansour' })
+    const { day, slot } = await guest.order({ lastname: 'Mansour', note: 'No sesame for Mansour', isForToday: true })
     await taker.goto(`/preorderque?day=${day}`)
     await expect(taker.getByText('1 of 2 orders')).toBeVisible()
     await taker.getByRole('button', { name: 'Enter a card' }).click()
@@ -60,3 +68,9 @@ journey(
     await expect(ticket).toContainText('Room 306')
   },
 )
+
+/** Returns a time zone in which it is four in the morning: the night is over, and breakfast is later today. */
+function zoneAtFour(): string {
+  const ahead = (28 - new Date().getUTCHours()) % 24
+  return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`
+}

@@ -14,7 +14,9 @@ import { layOutMenus } from './lay-out-menus.ts'
 import { demoMachines } from './machines.ts'
 import { demoMenus } from './menus/demo-menus.ts'
 import { demoOrders } from './orders/demo-orders.ts'
+import { mailingRows } from './mailings.ts'
 import { passphraseRows } from './passphrases.ts'
+import { linkedItems, promotionRows } from './promotions.ts'
 import { recommendationRows } from './recommendations.ts'
 import { recommendedItems } from './recommended-items.ts'
 import { receiptRows } from './receipts.ts'
@@ -69,6 +71,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   const { bills, orders, payments, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
   const receipts = receiptRows(orders)
   const recommendations = recommendationRows(demoVenues)
+  const items = linkedItems(recommendedItems(menus.rows.items, recommendations), menus.catalogues.get(1))
   return [
     ['venues', demoVenues.map(venueRow)],
     ['guest_services', guestServiceRows(demoVenues)],
@@ -76,7 +79,8 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['user_venues', userVenueRows()],
     ['machines', machineRows(createdAt)],
     ['tables', tables.map((table) => ({ ...table, sitting: sittingAt(table.id, bills) }))],
-    ...Object.entries({ ...menus.rows, items: recommendedItems(menus.rows.items, recommendations) }),
+    ...Object.entries({ ...menus.rows, items }),
+    ...Object.entries(promotionRows(menus.catalogues.get(1))),
     ...Object.entries(menuFormRows(menus.catalogues.get(1))),
     ...Object.entries(recommendations),
     ['bills', bills],
@@ -90,6 +94,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['staff_notifications', staffNotificationRows(now)],
     ['admin_notifications', adminNotificationRows(now)],
     ['pos_profiles', profileRows()],
+    ...Object.entries(mailingRows(now)),
   ]
 }
 

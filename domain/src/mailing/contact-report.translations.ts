@@ -42,7 +42,7 @@ export const contactReportTranslations = {
       consentBy: 'recorded by',
       withdrawnAt: 'unsubscribed at',
     },
-    states: { agreed: 'Subscribed', withdrawn: 'Unsubscribed', bounced: 'Bounced' },
+    states: { agreed: 'Subscribed', withdrawn: 'Unsubscribed', bounced: 'Bounced', unconfirmed: 'Not confirmed' },
     sources: { staff: 'Staff', import: 'Import', guest: 'Guest' },
   },
   ar,

@@ -25,7 +25,7 @@ export const mailingErrors = {
   bodyMissing: 'Write a message.',
   bodyTooLong: 'A message has at most {{limit}} characters.',
   placeholderUnknown: '{{placeholder}} isn’t known. Only the guest’s name can be filled in.',
-  linkInvalid: 'Links must start with https://.',
+  linkInvalid: 'Write links as [text](https://…), without spaces, brackets or a name in the address.',
   dayInvalid: 'Enter a day such as 2026-11-21.',
   daysTurned: 'The first day is after the last one.',
   spentNegative: 'Enter an amount of 0 or more.',

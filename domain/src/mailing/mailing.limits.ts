@@ -23,6 +23,9 @@ export const mailingLimits = {
   venues: 500,
   /** The most days ahead that a mailing is scheduled. */
   scheduledDays: 366,
+  /** The days after which a consent that was not confirmed is forgotten, and the hours between two mails that ask for it. */
+  unconfirmedDays: 30,
+  confirmHours: 24,
   /** The days for which the log of a finished mailing is kept. */
   logDays: 730,
 } as const

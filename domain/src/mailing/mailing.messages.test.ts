@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../kit/languages.ts'
 import { blocksOf, htmlOfBlocks, textOfBlocks } from './mailing.body.ts'
 import { gapsOfMessages, messageLanguage, problemsOfMessages, storedMessages } from './mailing.messages.ts'
-import { renderMail } from './mailing.render.ts'
+import { mailsOfMessage } from './mailing.render.ts'
 import { guestTexts } from './mailing.texts.ts'
 
 const en = {
@@ -16,6 +16,14 @@ const mail = {
   venue: 'Harbour',
   unsubscribeUrl: 'https://b.example/u/t',
 } as const
+
+function rendered({
+  name,
+  unsubscribeUrl,
+  ...of
+}: Parameters<typeof mailsOfMessage>[0] & { name: string; unsubscribeUrl: string }) {
+  return mailsOfMessage(of)({ name, unsubscribeUrl })
+}
 
 describe('the body of a message', () => {
   it('has paragraphs, lists, bold and links, as HTML and as text', () => {
@@ -39,7 +47,7 @@ describe('the body of a message', () => {
 
 describe('a mail', () => {
   it('names the contact, who can add neither markup, links nor lines', () => {
-    const { subject, html, text } = renderMail({
+    const { subject, html, text } = rendered({
       ...mail,
       message: { subject: 'For {{name}}', body: 'Dear {{name}}' },
       name: '<b>Eve</b>\r\nBcc: x@example.com [a](https://evil.example) **b**',
@@ -51,8 +59,22 @@ describe('a mail', () => {
     expect(text).toContain('Dear <b>Eve</b> Bcc')
   })
 
+  it('has the name in bold text and in the words of a link too, and the name of each contact alone', () => {
+    const body = '**{{name}}**, [{{name}}’s menu](https://a.example)'
+    const mailOf = mailsOfMessage({ message: { subject: 'Hi', body }, language: 'en', venue: 'The {{name}} & Co' })
+    const { unsubscribeUrl } = mail
+    const ada = mailOf({ name: 'Ada & Co', unsubscribeUrl })
+
+    expect(ada.html).toContain(
+      '<p><strong>Ada &#38; Co</strong>, <a href="https://a.example">Ada &#38; Co’s menu</a></p>',
+    )
+    expect(ada.text).toContain('Ada & Co, Ada & Co’s menu (https://a.example)')
+    expect(ada.text).toContain('mails from The {{name}} & Co')
+    expect(mailOf({ name: 'Eve', unsubscribeUrl }).text).not.toContain('Ada')
+  })
+
   it('addresses a guest without a name by a word, and has the link to unsubscribe', () => {
-    const { html, text } = renderMail(mail)
+    const { html, text } = rendered(mail)
 
     expect(text).toContain('Dear guest,')
     expect(text).toContain('Unsubscribe: https://b.example/u/t')
@@ -60,9 +82,9 @@ describe('a mail', () => {
   })
 
   it('is written from right to left in Arabic and Kurdish', () => {
-    expect(renderMail({ ...mail, language: 'ar' }).html).toContain('lang="ar" dir="rtl"')
-    expect(renderMail({ ...mail, language: 'ku' }).html).toContain('dir="rtl"')
-    expect(renderMail({ ...mail, language: 'de' }).html).toContain('dir="ltr"')
+    expect(rendered({ ...mail, language: 'ar' }).html).toContain('lang="ar" dir="rtl"')
+    expect(rendered({ ...mail, language: 'ku' }).html).toContain('dir="rtl"')
+    expect(rendered({ ...mail, language: 'de' }).html).toContain('dir="ltr"')
   })
 
   it.each(languages)('has all its own texts in %s', (language) => {

@@ -1,3 +1,4 @@
+import { escapedHtml } from '../kit/escaped-html.ts'
 import type { Language } from '../kit/languages.ts'
 import { plainLines, plainText } from '../kit/plain-text.ts'
 import type { Problem, Problems } from '../kit/problems.ts'
@@ -66,4 +67,9 @@ function problemOfPlaceholders(text: string): Problem<MailingErrorCode> | undefi
 /** Fills in the name of a contact, on one line; a guest without a name is addressed by the word of the language. */
 export function filledIn(text: string, { name, guest }: { name: string; guest: string }): string {
   return text.replaceAll('{{name}}', () => plainText(name) || guest)
+}
+
+/** Fills the name of a contact into HTML, as text. */
+export function filledInHtml(html: string, { name, guest }: { name: string; guest: string }): string {
+  return html.replaceAll('{{name}}', () => escapedHtml(plainText(name) || guest))
 }

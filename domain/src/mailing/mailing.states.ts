@@ -70,8 +70,8 @@ export const troubleHours = 24
 /** A mailing pauses after this many mails in a row that are uncertain or bounce. */
 export const worstStreaks = { uncertain: 3, bounced: 20 } as const
 
-/** The states of a contact: mails are only sent to those who `agreed`. */
-export const contactStates = ['agreed', 'withdrawn', 'bounced'] as const
+/** The states of a contact: mailings only reach those who `agreed`. An `unconfirmed` one has not pressed the link in the mail that asks them. */
+export const contactStates = ['agreed', 'withdrawn', 'bounced', 'unconfirmed'] as const
 
 export type ContactState = (typeof contactStates)[number]
 

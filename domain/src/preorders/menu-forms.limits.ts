@@ -15,7 +15,8 @@ export const menuFormLimits = {
   mostCutOffMinutes: 2_880,
   mostCutOffDays: 2,
   mostDaysAhead: 14,
-  mostQuantity: 20,
+  /** All that the largest party may pick of one option. */
+  mostQuantity: 100,
   lastnameLength: 60,
   noteLength: 49,
   /** Pre-orders of one room that are not in the kitchen yet. */

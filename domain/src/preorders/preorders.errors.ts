@@ -13,6 +13,8 @@ export const preOrderErrors = {
   slotOver: 'It’s too late to order for this time.',
   slotFull: 'This time is fully booked. Choose another one.',
   cutOffPassed: 'It’s too late to change this. Ask the staff.',
+  notToday: 'This is for a later day. It can go to the kitchen once that day has begun.',
+  roomInUse: 'Pre-orders of this table or room wait. Cancel them first.',
   notWaiting: 'This pre-order is in the kitchen or cancelled already.',
   questionUnknown: 'This question isn’t on the form.',
   questionTwice: 'This question is answered twice.',

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, wallTimeAt } from '../kit/venue-days.ts'
 import { type FormTimes, usualForm } from './menu-forms.rules.ts'
-import { isOpenForGuests, isOpenForStaff, orderableDays, slotAt, slotsOfDay } from './slots.ts'
+import { isOfToday, isOpenForGuests, isOpenForStaff, orderableDays, slotAt, slotsOfDay } from './slots.ts'
 
 const breakfast: FormTimes = usualForm
-const berlin = 'Europe/Berlin'
+const berlin = { timeZone: 'Europe/Berlin', nightHour: 3 }
+const dubai = { timeZone: 'Asia/Dubai', nightHour: 3 }
 
 describe('the slots of a day', () => {
   it('begin every few minutes of the venue’s clock, the last one included', () => {
-    const slots = slotsOfDay('2026-03-05', { ...breakfast, toTime: '08:00' }, 'Asia/Dubai')
+    const slots = slotsOfDay('2026-03-05', { ...breakfast, toTime: '08:00' }, dubai)
 
     expect(slots.map(({ slot }) => slot)).toEqual(['06:30', '07:00', '07:30', '08:00'])
     expect(slots[0]).toEqual({
@@ -56,21 +57,41 @@ describe('the slots of a day', () => {
 
   it('can be changed until some minutes before them, but never once the kitchen has the order', () => {
     const byMinutes: FormTimes = { ...breakfast, cutOffBy: 'minutes', cutOffMinutes: 60, leadMinutes: 45 }
-    const [slot] = slotsOfDay('2026-03-05', byMinutes, 'Asia/Dubai')
-    const [late] = slotsOfDay('2026-03-05', { ...byMinutes, cutOffMinutes: 0 }, 'Asia/Dubai')
+    const [slot] = slotsOfDay('2026-03-05', byMinutes, dubai)
+    const [late] = slotsOfDay('2026-03-05', { ...byMinutes, cutOffMinutes: 0 }, dubai)
 
     expect(slot?.changeUntil).toBe('2026-03-05T01:30:00.000Z')
     expect(late?.changeUntil).toBe(late?.releaseAt)
   })
+
+  it('go to the kitchen once their business day has begun, however early the kitchen wants them', () => {
+    const early: FormTimes = { ...breakfast, fromTime: '00:30', leadMinutes: 600 }
+    const slots = slotsOfDay('2026-03-05', early, dubai)
+    const releaseOf = (time: string) => slots.find(({ slot }) => slot === time)?.releaseAt
+
+    // Three in the morning, the end of the night.
+    expect(releaseOf('06:30')).toBe('2026-03-04T23:00:00.000Z')
+    // Half past midnight belongs to the evening before.
+    expect(releaseOf('00:30')).toBe('2026-03-04T10:30:00.000Z')
+    expect(isOfToday('2026-03-05T02:30:00.000Z', dubai, new Date('2026-03-04T22:59:00.000Z'))).toBe(false)
+    expect(isOfToday('2026-03-05T02:30:00.000Z', dubai, new Date('2026-03-04T23:00:00.000Z'))).toBe(true)
+  })
 })
 
 describe('around changes of the clock', () => {
-  const zones = fc.constantFrom(berlin, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Dubai', 'Africa/Cairo')
+  const zones = fc.constantFrom(
+    'Europe/Berlin',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Asia/Dubai',
+    'Africa/Cairo',
+  )
   const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-04-24', '2026-10-04', '2026-10-25', '2026-11-01']
   const days = fc
     .tuple(fc.constantFrom(...changes), fc.integer({ min: -2, max: 2 }))
     .map(([day, by]) => dayAfter(day, by))
   const times = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:15`)
+  const nights = fc.integer({ min: 0, max: 23 })
   const forms = fc.record({
     fromTime: times,
     toTime: times,
@@ -84,16 +105,18 @@ describe('around changes of the clock', () => {
 
   it('each slot is on its day, at its time of the wall, in order, and closes before the kitchen has it', () => {
     fc.assert(
-      fc.property(zones, days, forms, (timeZone, day, differences) => {
+      fc.property(zones, nights, days, forms, (timeZone, nightHour, day, differences) => {
         const form: FormTimes = { ...breakfast, ...differences }
-        const slots = slotsOfDay(day, form, timeZone)
+        const venue = { timeZone, nightHour }
+        const slots = slotsOfDay(day, form, venue)
 
         for (const slot of slots) {
           expect(wallTimeAt(slot.at, timeZone).wall).toBe(`${day} ${slot.slot}`)
+          expect(isOfToday(slot.at, venue, new Date(slot.releaseAt))).toBe(true)
           expect(slot.releaseAt <= slot.at && slot.changeUntil <= slot.releaseAt).toBe(true)
         }
         const [first] = slots
-        if (first) expect(slotAt(first, form, timeZone)).toEqual(first)
+        if (first) expect(slotAt(first, form, venue)).toEqual(first)
         const instants = slots.map(({ at }) => at)
         expect(instants).toEqual([...new Set(instants)].toSorted())
       }),

@@ -1,5 +1,5 @@
 import { weekDays } from '../kit/venue-clock.ts'
-import { clockOffset, dayAfter, instantOfWall, wallTimeAt } from '../kit/venue-days.ts'
+import { businessDayAt, businessDays, clockOffset, dayAfter, instantOfWall, wallTimeAt } from '../kit/venue-days.ts'
 import { type FormTimes, minuteOfDay } from './menu-forms.rules.ts'
 
 /** A time of delivery: the minute of the wall clock at which it begins, and the instants that follow from it. */
@@ -10,11 +10,14 @@ export type Slot = {
   slot: string
   /** When it begins. */
   at: string
-  /** When its orders go to the kitchen. */
+  /** When its orders go to the kitchen: not before the business day begins whose bill they are on. */
   releaseAt: string
   /** Until when guests can order for it and change it; never after the kitchen has the order. */
   changeUntil: string
 }
+
+/** The clock of a venue, and the hour at which its night ends. */
+type VenueClock = { timeZone: string; nightHour: number }
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -23,23 +26,30 @@ const dayMs = 86_400_000
  * Returns the slots of a day, in their order. A slot that the clock skips in spring does not exist; one that it shows
  * twice in autumn is the first. The cut-off is an instant too: a clock that is set back does not open a form again.
  */
-export function slotsOfDay(day: string, form: FormTimes, timeZone: string): Slot[] {
+export function slotsOfDay(day: string, form: FormTimes, venue: VenueClock): Slot[] {
   if (!isDelivered(day, form)) return []
+  const { timeZone } = venue
   const last = minuteOfDay(form.toTime)
   const instantOf = instantsOfDay(day, timeZone)
   const wall = { day: dayAfter(day, -form.cutOffDays), minutes: minuteOfDay(form.cutOffTime) }
   const cutOffAt = form.cutOffBy === 'time' ? instantOfWall(wall, timeZone).at : null
+  const beginOf = beginsOfBusinessDays(day, venue)
   const slots: Slot[] = []
   for (let minutes = minuteOfDay(form.fromTime); minutes <= last; minutes += form.slotMinutes) {
     const { at, exists } = instantOf(minutes)
-    if (exists) slots.push({ day, slot: wallText(minutes), at, ...deadlinesOf({ at, cutOffAt, form }) })
+    if (exists)
+      slots.push({ day, slot: wallText(minutes), at, ...deadlinesOf({ at, earliest: beginOf(at), cutOffAt, form }) })
   }
   return slots
 }
 
 /** Returns the slot of a day that begins at this time of the wall clock; undefined if the form has none. */
-export function slotAt({ day, slot }: Pick<Slot, 'day' | 'slot'>, form: FormTimes, timeZone: string): Slot | undefined {
-  return slotsOfDay(day, form, timeZone).find((each) => each.slot === slot)
+export function slotAt(
+  { day, slot }: Pick<Slot, 'day' | 'slot'>,
+  form: FormTimes,
+  venue: VenueClock,
+): Slot | undefined {
+  return slotsOfDay(day, form, venue).find((each) => each.slot === slot)
 }
 
 /** Returns the days that can be ordered for: today at the venue and those after it. */
@@ -58,6 +68,14 @@ export function isOpenForStaff({ at }: Pick<Slot, 'at'>, now: Date): boolean {
   return now.toISOString() < at
 }
 
+/**
+ * Returns whether an order for this time can go to the kitchen: from the beginning of its business day on, so that it is on the bill of that day
+ * and not on the one of the evening before.
+ */
+export function isOfToday(slotAt: string, venue: VenueClock, now: Date): boolean {
+  return businessDayAt(now.getTime(), venue) >= businessDayAt(Date.parse(slotAt), venue)
+}
+
 function isDelivered(day: string, { daysAvailable }: FormTimes): boolean {
   if (daysAvailable.includes('ALL')) return true
   // Monday is the first of our days, and the second of the calendar's.
@@ -73,12 +91,20 @@ function instantsOfDay(day: string, timeZone: string): (minutes: number) => { at
   return (minutes) => ({ at: new Date(wall + minutes * minuteMs - before).toISOString(), exists: true })
 }
 
-/** `cutOffAt` is null if the cut-off is some minutes before each slot. */
-type Due = { at: string; cutOffAt: string | null; form: FormTimes }
+/** Returns what gives the beginning of the business day of each slot: one before the night hour belongs to the day before. */
+function beginsOfBusinessDays(day: string, venue: VenueClock): (at: string) => string {
+  const before = dayAfter(day, -1)
+  const [own, last] = [day, before].map((each) => businessDays({ from: each, to: each }, venue).from)
+  return (at) => (at < own! ? last! : own!)
+}
 
-function deadlinesOf({ at, cutOffAt, form }: Due): Pick<Slot, 'releaseAt' | 'changeUntil'> {
+/** `cutOffAt` is null if the cut-off is some minutes before each slot. */
+type Due = { at: string; earliest: string; cutOffAt: string | null; form: FormTimes }
+
+function deadlinesOf({ at, earliest, cutOffAt, form }: Due): Pick<Slot, 'releaseAt' | 'changeUntil'> {
   const before = (minutes: number) => new Date(Date.parse(at) - minutes * minuteMs).toISOString()
-  const releaseAt = before(form.leadMinutes)
+  const wanted = before(form.leadMinutes)
+  const releaseAt = wanted < earliest ? earliest : wanted
   const cutOff = cutOffAt ?? before(form.cutOffMinutes)
   return { releaseAt, changeUntil: cutOff < releaseAt ? cutOff : releaseAt }
 }

@@ -36,7 +36,7 @@ export type CountedPair = { itemId: number; otherItemId: number; together: numbe
 export type CountedTag = { itemId: number; dialog: RecommendationDialog; together: number }
 
 /** What was counted in the orders of a venue. */
-export type Counted = {
+export type CountedTogether = {
   orders: number
   ofItem: ReadonlyMap<number, number>
   ofDialog: ReadonlyMap<RecommendationDialog, number>
@@ -59,7 +59,7 @@ export type Candidate = Measures & {
  * Returns what the orders propose, the surest first. Of two items, guests who chose the rarer one get the other one, because that is
  * true for more of them. An item without a tag is named with the dialog with whose items it is ordered most often beyond chance; which tag it should have only a person knows.
  */
-export function candidatesOf({ orders, ofItem, ofDialog, pairs, tags }: Counted): Candidate[] {
+export function candidatesOf({ orders, ofItem, ofDialog, pairs, tags }: CountedTogether): Candidate[] {
   const found = pairs.flatMap(({ itemId, otherItemId, together }): Weighed[] => {
     const isFirst = (ofItem.get(itemId) ?? 0) <= (ofItem.get(otherItemId) ?? 0)
     const [rarer, recommended] = isFirst ? [itemId, otherItemId] : [otherItemId, itemId]

@@ -103,7 +103,7 @@ describe('a change of a service', () => {
   })
 
   it.each([
-    [{}, { 'label.en': 'textMissing', icon: 'iconMissing', dueMinutes: 'dueMinutesWrong' }],
+    [{}, { 'label.en': 'englishMissing', icon: 'iconMissing', dueMinutes: 'dueMinutesWrong' }],
     [{ label: { en: 'Taxi' }, icon: 'car' as const, dueMinutes: 10 }, {}],
     [
       { label: { en: 'x'.repeat(61), de: 'Taxi' }, icon: 'car' as const, dueMinutes: '' },

@@ -1,6 +1,6 @@
 /** The sentences that people read when the form of a service or an answer is refused, by the reason that programs read. */
 export const serviceFormErrors = {
-  textMissing: 'Enter the text in English.',
+  englishMissing: 'Enter the text in English.',
   textTooLong: 'Use at most {{limit}} characters.',
   keyTwice: 'Use each key once.',
   limitWrong: 'Enter a whole number.',

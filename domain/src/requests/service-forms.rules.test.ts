@@ -32,7 +32,7 @@ describe('the questions of a form', () => {
   it.each<[questions: QuestionDraft[], expected: Record<string, string>]>([
     [[], {}],
     [[where, pillows, firmness], {}],
-    [[{ ...where, label: { de: 'Wohin?' } }], { 'questions.0.label.en': 'textMissing' }],
+    [[{ ...where, label: { de: 'Wohin?' } }], { 'questions.0.label.en': 'englishMissing' }],
     [
       [where, { ...where, label: { en: 'x'.repeat(121) } }],
       { 'questions.1.key': 'keyTwice', 'questions.1.label.en': 'textTooLong' },
@@ -44,7 +44,7 @@ describe('the questions of a form', () => {
     [[{ ...firmness, options: [] }], { 'questions.0.options': 'optionsMissing' }],
     [
       [{ ...firmness, options: [...firmness.options!, { key: 'soft', label: {} }] }],
-      { 'questions.0.options.2.key': 'keyTwice', 'questions.0.options.2.label.en': 'textMissing' },
+      { 'questions.0.options.2.key': 'keyTwice', 'questions.0.options.2.label.en': 'englishMissing' },
     ],
   ])('%j have the problems %j', (questions, expected) => {
     const codes = Object.entries(problemsOfQuestions(questions)).map(([path, { code }]) => [path, code])

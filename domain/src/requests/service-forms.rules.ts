@@ -46,7 +46,7 @@ export function problemsOfQuestions(questions: readonly QuestionDraft[]): Proble
 export function problemsOfText(text: OwnText, limit: number, name: string): Problems<ServiceFormErrorCode> {
   const tidy = tidyOwnText(text)
   const problems: Problems<ServiceFormErrorCode> = {}
-  if (tidy.en === undefined) problems[`${name}.en`] = { code: 'textMissing' }
+  if (tidy.en === undefined) problems[`${name}.en`] = { code: 'englishMissing' }
   for (const [language, each] of Object.entries(tidy))
     if (Array.from(each).length > limit) problems[`${name}.${language}`] = { code: 'textTooLong', params: { limit } }
   return problems

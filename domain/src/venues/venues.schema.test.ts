@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { describe, expect, it } from 'vitest'
 import { aVenue } from '../../testing/venues.builders.ts'
+import { mailingSettings } from '../mailing/mailing.settings.ts'
 import { menuSettings } from '../menus/menus.settings.ts'
 import { orderSettings } from '../orders/orders.settings.ts'
 import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
@@ -26,6 +27,7 @@ const featureSettings = [
   requestSettings,
   pushSettings,
   traySettings,
+  mailingSettings,
 ]
 
 /** The fields that a guest needs for ordering and paying; all others belong to the systems behind. */

@@ -3,6 +3,7 @@ import { idSchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { schemasOf, seenByEverybody, type SettingTable, standardsOf } from '../kit/settings.ts'
+import { mailingSettings } from '../mailing/mailing.settings.ts'
 import { menuSettings } from '../menus/menus.settings.ts'
 import { orderSettings } from '../orders/orders.settings.ts'
 import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
@@ -29,6 +30,7 @@ export const venueSettings = {
   ...requestSettings,
   ...pushSettings,
   ...traySettings,
+  ...mailingSettings,
 } as const satisfies SettingTable
 
 /** A restaurant or hotel, with its settings. (spec 1, §3; spec 2, §3) */

@@ -63,6 +63,7 @@ const writersByName: Record<string, string[]> = {
   requestDueMinutes: withManager,
   pushOrdersAfterMinutes: withManager,
   trayOutSettings: withManager,
+  confirmsMailConsent: allVenues,
 }
 
 describe('fields and settings of a venue', () => {

@@ -27,7 +27,7 @@ import { guardSocketCalls } from '#kit/sockets/socket-calls.ts'
 import { imageFormLimit } from '#features/files/image-too-large.ts'
 import { serveStoredFiles } from '#features/files/stored-files.ts'
 import { unsubscribeRoot } from '#features/mailing/mail-of-recipient.ts'
-import { serveUnsubscribePages } from '#features/mailing/serve-unsubscribe-pages.ts'
+import { serveConsentPages } from '#features/mailing/serve-consent-pages.ts'
 import { servePayPages } from '#features/payments/serve-pay-pages.ts'
 import { watchLines } from '#kit/sockets/watch-connections.ts'
 import { toWireError } from '#kit/errors/wire-errors.ts'
@@ -57,7 +57,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.use(refuseUnknownServices())
   app.use(serveStoredFiles(app))
   app.use(servePayPages(app))
-  app.use(serveUnsubscribePages(app))
+  app.use(serveConsentPages(app))
   app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
   app.use(serveSecurityText(app))
   app.use(servePictures(demoPictures))

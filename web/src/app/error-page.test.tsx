@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorPage } from '#app/error-page.tsx'
-import { translations as uiTranslations } from '#app/i18n/en/ui.ts'
+import { translations as uiTranslations } from '#ui/ui.translations.en.ts'
 import { ApiError } from '#kit/calls/api-error.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { featureList } from '#app/feature-list.ts'
-import { menuTranslations } from '#app/i18n/en/shell.ts'
+import { menuTranslations } from '#app/shell/shell.translations.en.ts'
 import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
 

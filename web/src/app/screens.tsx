@@ -6,7 +6,7 @@ import { Shell } from '#app/shell/shell.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
 
-registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
 for (const feature of featureList) registerFeature(feature)
 
 const ownRoutes: RouteObject[] = featureList.flatMap(({ routes }) => routes)

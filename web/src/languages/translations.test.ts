@@ -4,13 +4,15 @@ import { type Language, languages } from '@brigade/domain/kit/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { pluralFormOf, pluralFormsOf } from '#kit/i18n/plural-forms.ts'
 import type { Translations } from '#kit/i18n/translations.ts'
-import { menuTranslations as englishMenus } from '#app/i18n/en/shell.ts'
+import { menuTranslations as englishMenus } from '#app/shell/shell.translations.en.ts'
 import { translations as refusals } from '#languages/ar/refusals.ts'
 
 type Catalogue = { translations: Translations; menuTranslations?: Record<string, Translations> }
 
 const english = textsOf(
-  import.meta.glob<Catalogue>(['../features/**/*.translations.en.ts', '../app/i18n/en/*.ts'], { eager: true }),
+  import.meta.glob<Catalogue>(['../features/**/*.translations.en.ts', '../{app,ui}/**/*.translations.en.ts'], {
+    eager: true,
+  }),
 )
 const translated = import.meta.glob<Catalogue>(['./*/*.ts', '!./*/{language,antd,own-formats}.ts'], {
   eager: true,

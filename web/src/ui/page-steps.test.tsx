@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { translations } from '#app/i18n/en/ui.ts'
+import { translations } from '#ui/ui.translations.en.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { PageSteps } from '#ui/page-steps.tsx'
 

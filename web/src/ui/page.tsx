@@ -11,6 +11,8 @@ export type PageProps = {
   note?: ReactNode
   /** The filters of the content, in the line of the title if there is room. */
   filters?: ReactNode
+  /** True if the title is visible elsewhere: here it is only read aloud. */
+  isTitleHidden?: boolean
   /** Buttons, across from the title. */
   actions?: ReactNode
   /** True for a board, which is as high as the window; else the screen is as high as its content. */
@@ -23,12 +25,22 @@ export type PageProps = {
 }
 
 /** Renders a screen's frame: its one h1, its acts, and the content below. */
-export function Page({ title, trail, note, filters, actions, isWide, keepsActions, children }: PageProps) {
+export function Page({
+  title,
+  trail,
+  note,
+  filters,
+  actions,
+  isTitleHidden,
+  isWide,
+  keepsActions,
+  children,
+}: PageProps) {
   return (
     <div className={isWide ? `${styles.wide} ${stack.fill}` : styles.page} data-fills={isWide ? '' : undefined}>
       <header className={`${styles.header} ${stack.cluster} ${keepsActions ? styles.open : ''}`}>
         {trail ? <div className={styles.trail}>{trail}</div> : null}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={isTitleHidden ? 'visually-hidden' : styles.title}>{title}</h1>
         {note ? <div className={`${font.soft} ${stack.shrink}`}>{note}</div> : null}
         {filters ? <div className={styles.filters}>{filters}</div> : null}
         {actions ? (

@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'سجّلها',
     withdrawnAt: 'وقت إلغاء الاشتراك',
   },
-  states: { agreed: 'مشترك', withdrawn: 'ألغى الاشتراك', bounced: 'مرتد' },
+  states: { agreed: 'مشترك', withdrawn: 'ألغى الاشتراك', bounced: 'مرتد', unconfirmed: 'غير مؤكد' },
   sources: { staff: 'الموظفون', import: 'استيراد', guest: 'الضيف' },
 }

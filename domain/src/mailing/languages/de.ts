@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'Erfasst von',
     withdrawnAt: 'Abbestellt am',
   },
-  states: { agreed: 'Eingewilligt', withdrawn: 'Abbestellt', bounced: 'Unzustellbar' },
+  states: { agreed: 'Eingewilligt', withdrawn: 'Abbestellt', bounced: 'Unzustellbar', unconfirmed: 'Nicht bestätigt' },
   sources: { staff: 'Personal', import: 'Importliste', guest: 'Gast' },
 }

@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'Saisi par',
     withdrawnAt: 'Désabonné le',
   },
-  states: { agreed: 'Abonné', withdrawn: 'Désabonné', bounced: 'Rejeté' },
+  states: { agreed: 'Abonné', withdrawn: 'Désabonné', bounced: 'Rejeté', unconfirmed: 'Non confirmé' },
   sources: { staff: 'Personnel', import: 'Import', guest: 'Client' },
 }

@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'registrato da',
     withdrawnAt: 'disiscritto il',
   },
-  states: { agreed: 'Iscritto', withdrawn: 'Disiscritto', bounced: 'Non recapitabile' },
+  states: { agreed: 'Iscritto', withdrawn: 'Disiscritto', bounced: 'Non recapitabile', unconfirmed: 'Non confermato' },
   sources: { staff: 'Personale', import: 'Importazione', guest: 'Ospite' },
 }

@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'کێ تۆماری کرد',
     withdrawnAt: 'کاتی لابردنی بەشداری',
   },
-  states: { agreed: 'بەشدار', withdrawn: 'بەشداریی لابراوە', bounced: 'ئیمەیڵ ناگات' },
+  states: { agreed: 'بەشدار', withdrawn: 'بەشداریی لابراوە', bounced: 'ئیمەیڵ ناگات', unconfirmed: 'پشتڕاست نەکراوە' },
   sources: { staff: 'کارمەندان', import: 'هاوردە', guest: 'میوان' },
 }

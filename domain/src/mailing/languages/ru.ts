@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'кто записал',
     withdrawnAt: 'время отписки',
   },
-  states: { agreed: 'Подписан', withdrawn: 'Отписан', bounced: 'Письма не доходят' },
+  states: { agreed: 'Подписан', withdrawn: 'Отписан', bounced: 'Письма не доходят', unconfirmed: 'Не подтверждён' },
   sources: { staff: 'Персонал', import: 'Импорт', guest: 'Гость' },
 }

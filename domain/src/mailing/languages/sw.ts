@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'aliyeandika',
     withdrawnAt: 'alijiondoa lini',
   },
-  states: { agreed: 'Amekubali', withdrawn: 'Amejiondoa', bounced: 'Barua imerudi' },
+  states: { agreed: 'Amekubali', withdrawn: 'Amejiondoa', bounced: 'Barua imerudi', unconfirmed: 'Haijathibitishwa' },
   sources: { staff: 'Wafanyakazi', import: 'Uingizaji', guest: 'Mgeni' },
 }

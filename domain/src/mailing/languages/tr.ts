@@ -11,6 +11,6 @@ export const contactReport = {
     consentBy: 'kaydeden',
     withdrawnAt: 'abonelikten çıkış zamanı',
   },
-  states: { agreed: 'Abone', withdrawn: 'Abonelikten çıktı', bounced: 'Geri döndü' },
+  states: { agreed: 'Abone', withdrawn: 'Abonelikten çıktı', bounced: 'Geri döndü', unconfirmed: 'Doğrulanmadı' },
   sources: { staff: 'Personel', import: 'İçe aktarma', guest: 'Misafir' },
 }

@@ -1,109 +1,13 @@
-import { hasFields } from '@brigade/domain/kit/has-fields.ts'
-import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '#kit/settings/smtp-settings.ts'
-import { isLocalHost } from '#kit/outgoing/outgoing-address.ts'
-import { mailFailureOf } from './public/mail-failure.ts'
 import type { Mailer } from './mailer.ts'
-import type { Mail } from './public/queue-mail.ts'
+import { batchOnThread } from './batch-on-thread.ts'
+import { sendBySmtp } from './smtp-connections.ts'
 
-/** The longest waits for a mail server, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const
-
-/** The ports of submission. */
-const portUnlessSet = { smtp: 587, smtps: 465 } as const
-
-/** Sends each mail over a connection of its own, and batches over one, which is encrypted unless the server is on this machine. */
-export function smtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
-  const options = optionsOf(smtpUrl)
-  const sender = senderIn(from)
-  const messageOf = ({ fromName, headers, ...mail }: Mail, messageId: string) => ({
-    ...mail,
-    from: fromName === undefined ? from : { name: fromName, address: sender },
-    messageId,
-    headers: { 'auto-submitted': 'auto-generated', ...headers },
-  })
-
+/** Sends each mail over a connection of its own, and batches over one, on a thread of their own. */
+export function smtpMailer(settings: SmtpSettings): Mailer {
   return {
     reachesPeople: true,
-
-    async send(mail, messageId) {
-      const steps = watchSteps()
-      const transport = createTransport({ ...options, logger: steps.logger, transactionLog: true })
-      try {
-        await transport.sendMail(messageOf(mail, messageId))
-      } catch (error) {
-        throw mailFailureOf(error, { isHandedOver: steps.isHandedOver() })
-      } finally {
-        transport.close()
-      }
-    },
-
-    openBatch() {
-      const steps = watchSteps()
-      const transport = createTransport({
-        ...options,
-        pool: true,
-        maxConnections: 1,
-        // The library would send a mail again that the server may have accepted.
-        maxRequeues: 0,
-        logger: steps.logger,
-        transactionLog: true,
-      })
-      // A broken connection is the failure of the mail that was being sent.
-      transport.on('error', () => undefined)
-      return {
-        async send(mail, messageId) {
-          steps.begin()
-          try {
-            await transport.sendMail(messageOf(mail, messageId))
-          } catch (error) {
-            throw mailFailureOf(error, { isHandedOver: steps.isHandedOver() })
-          }
-        },
-        close: () => transport.close(),
-      }
-    },
+    send: (mail, messageId) => sendBySmtp(settings, mail, messageId),
+    openBatch: () => batchOnThread(settings),
   }
-}
-
-function optionsOf(smtpUrl: string) {
-  const url = new URL(smtpUrl)
-  const isSecure = url.protocol === 'smtps:'
-  return {
-    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: url.port === '' ? portUnlessSet[isSecure ? 'smtps' : 'smtp'] : Number(url.port),
-    secure: isSecure,
-    requireTLS: !isSecure && !isLocalHost(url.hostname),
-    ...(url.username !== '' && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...patience,
-  }
-}
-
-/** Returns the address in `Brigade <no-reply@example.com>`. */
-function senderIn(from: string): string {
-  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
-}
-
-/**
- * Notices when the content of a mail may be handed over, which is when the server has answered DATA: from then on, it may have accepted the
- * mail. The command itself may be sent together with earlier ones that are refused. Nothing is logged.
- */
-function watchSteps() {
-  let isHandedOver = false
-  let session: unknown
-  let unanswered: unknown[] = []
-  const ignore = () => undefined
-  const debug = (entry: unknown, line?: unknown) => {
-    const { tnx, sid } = hasFields(entry) ? entry : {}
-    if (sid !== session) unanswered = []
-    session = sid
-    if (tnx === 'client') unanswered.push(line)
-    if (tnx === 'server' && unanswered.shift() === 'DATA' && /^[23]/.test(String(line))) isHandedOver = true
-  }
-  const logger = { level: ignore, trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore }
-  return { logger, begin: () => void (isHandedOver = false), isHandedOver: () => isHandedOver }
 }

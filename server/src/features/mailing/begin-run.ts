@@ -35,6 +35,12 @@ export function* beginRun({ id, version, runId, now }: BeginRun): Transaction<Ma
   return begun && mailingColumns.read(begun)
 }
 
+/** Returns whether this run may still send its mailing. */
+export function* isRunning({ id, runId }: Run): Transaction<boolean> {
+  const found = yield* one(`SELECT 1 FROM mailings WHERE "id" = ? AND "runId" = ? AND "state" = 'sending'`, id, runId)
+  return found !== undefined
+}
+
 /** Returns a mailing that this run may still send; undefined if a person moved it, or another run has begun. */
 export function* findRunning({ id, runId }: Run): Transaction<MailingRow | undefined> {
   return yield* one<MailingRow>(

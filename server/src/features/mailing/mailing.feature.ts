@@ -22,6 +22,7 @@ import { staffTopic } from '#kit/events/topics.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { countSegment } from './count-segment.ts'
 import { exportContacts } from './export-contacts.ts'
+import { forgetUnconfirmed } from './confirm-consent.ts'
 import { forgetOldRecipients } from './forget-old-mailings.ts'
 import { giveConsent } from './give-consent.ts'
 import { importContacts } from './import-contacts.ts'
@@ -41,6 +42,7 @@ export const mailingFeature: Feature = {
     const { db, clock, jobs } = app
     jobs.add(sendMailing)
     app.schedule('old recipients of mailings', '43 4 * * *', () => forgetOldRecipients(db, clock.now()))
+    app.schedule('unconfirmed contacts', '47 4 * * *', () => forgetUnconfirmed(db, clock.now()))
     useContacts(app)
 
     useService(app, mailingsPath, {

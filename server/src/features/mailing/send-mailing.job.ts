@@ -8,7 +8,7 @@ import type { App } from '#kit/context/context.ts'
 import { defineJob, TryLater } from '#kit/jobs/define-job.ts'
 import { beginRun, type Run } from './begin-run.ts'
 import { collectRecipients } from './collect-recipients.ts'
-import { mailOfRecipient } from './mail-of-recipient.ts'
+import { mailsOf } from './mail-of-recipient.ts'
 import { failedTo, isTrouble, sentTo, type Streak, streakWith } from './outcome-of-mail.ts'
 import { endMailing, endStopped, pauseInTrouble, storeCounts, storeProgress, storeTrouble } from './store-progress.ts'
 import { type Ended, endRecipient, type Recipient, takeRecipient } from './take-recipient.ts'
@@ -52,18 +52,19 @@ type Sending = { run: Run; mailing: Mailing; batch: MailBatch }
 async function sendAll(app: App, { run, mailing, batch }: Sending): Promise<void> {
   const { db, clock } = app
   const venue = (await db.read(() => findVenue(mailing.restaurantId)))?.name ?? ''
+  const mailOf = mailsOf(app, { mailing, venue })
   let ended: Ended | undefined
   let streak: Streak = { state: 'sent', mails: 0 }
   let hasSent = false
   let shownAt = 0
   for (;;) {
     const last = ended
-    const taken = await db.write(() => takeRecipient({ ...run, now: clock.now(), ended: last }))
+    const taken = await db.write(() => takeRecipient({ ...run, mailing, now: clock.now(), ended: last }))
     ended = undefined
     if (taken.kind === 'over') return db.write(() => storeCounts(run.id))
     if (taken.kind === 'none') return endOrWait(app, { ...run, hasSent }, taken.nextTryAt)
     if (taken.kind === 'recipient') {
-      const one = await sendOne(app, { run, mailing, batch, venue, recipient: taken.recipient })
+      const one = await sendOne(app, { run, mailing, batch, mailOf, recipient: taken.recipient })
       hasSent ||= one.state === 'sent'
       streak = streakWith(streak, one.state)
       if (isTrouble(streak)) return pauseAfter(app, run, one)
@@ -83,12 +84,11 @@ async function sendAll(app: App, { run, mailing, batch }: Sending): Promise<void
 
 async function sendOne(
   app: App,
-  { run, mailing, batch, venue, recipient }: Sending & { venue: string; recipient: Recipient },
+  { run, mailing, batch, mailOf, recipient }: Sending & { mailOf: ReturnType<typeof mailsOf>; recipient: Recipient },
 ): Promise<Ended> {
   const { db, clock } = app
-  const mail = mailOfRecipient(app, { mailing, language: recipient.language, to: recipient, venue })
   try {
-    await batch.send(mail, messageIdOf(mailing, recipient))
+    await batch.send(mailOf(recipient), messageIdOf(mailing, recipient))
     return sentTo(recipient)
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error

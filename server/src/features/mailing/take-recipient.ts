@@ -3,8 +3,7 @@ import { messageLanguage } from '@brigade/domain/mailing/mailing.messages.ts'
 import type { Mailing } from '@brigade/domain/mailing/mailing.schema.ts'
 import type { ContactState, RecipientReason, RecipientState } from '@brigade/domain/mailing/mailing.states.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
-import { findRunning, type Run } from './begin-run.ts'
-import { mailingColumns } from './mailing-columns.ts'
+import { isRunning, type Run } from './begin-run.ts'
 import { markBounced } from './mark-bounced.ts'
 
 /** A recipient whose mail is sent now. */
@@ -36,7 +35,7 @@ export type TakenRecipient =
   | { kind: 'none'; nextTryAt: string | null }
   | { kind: 'over' }
 
-type Take = Run & { now: Date; ended: Ended | undefined }
+type Take = Run & { mailing: Pick<Mailing, 'messages' | 'language'>; now: Date; ended: Ended | undefined }
 
 /** The recipients without consent that one transaction leaves out. */
 const skippedATurn = 20
@@ -45,11 +44,9 @@ const skippedATurn = 20
  * Stores how the last mail ended and takes the next recipient, in one transaction: before the mail server is called, the row says so. Consent
  * is checked again for each one.
  */
-export function* takeRecipient({ id, runId, now, ended }: Take): Transaction<TakenRecipient> {
+export function* takeRecipient({ id, runId, mailing, now, ended }: Take): Transaction<TakenRecipient> {
   if (ended) yield* endRecipient(ended, now)
-  const row = yield* findRunning({ id, runId })
-  if (!row) return { kind: 'over' }
-  const mailing = mailingColumns.read(row)
+  if (!(yield* isRunning({ id, runId }))) return { kind: 'over' }
   for (let skipped = 0; skipped < skippedATurn; skipped += 1) {
     const next = yield* findNext(id, now)
     if (!next) return { kind: 'none', nextTryAt: yield* findNextTry(id) }
@@ -102,11 +99,11 @@ function* findNextTry(mailingId: number): Transaction<string | null> {
 /** Returns why a recipient gets no mail. One whose address was corrected since isn't the one who was chosen. */
 function reasonToSkip({ isDeleted, addressKey, keyNow, state }: Waiting): RecipientReason | null {
   if (isDeleted || addressKey !== keyNow) return 'deleted'
-  if (state === 'withdrawn') return 'unsubscribed'
-  return state === 'bounced' ? 'addressBounced' : null
+  if (state === 'bounced') return 'addressBounced'
+  return state === 'agreed' ? null : 'unsubscribed'
 }
 
-function* beginSending(next: Waiting, { mailing, now }: { mailing: Mailing; now: Date }): Transaction<Recipient> {
+function* beginSending(next: Waiting, { mailing, now }: Pick<Take, 'mailing' | 'now'>): Transaction<Recipient> {
   const language = messageLanguage(mailing.messages, next.language, mailing.language)
   yield* run(
     `UPDATE mailing_recipients SET "state" = 'sending', "language" = ?, "updatedAt" = ? WHERE "id" = ?`,

@@ -9,7 +9,7 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Call } from '#kit/context/call.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { refuseFields, unprocessable } from '#kit/errors/errors.ts'
-import { mailOfRecipient, testToken } from './mail-of-recipient.ts'
+import { mailsOf, testToken } from './mail-of-recipient.ts'
 import { readMailing } from './write-mailing.ts'
 
 const hourMs = 3_600_000
@@ -26,9 +26,9 @@ export function* testMailing(
   const email = (yield* findAccount(principal.id))?.user.email ?? ''
   if (problemOfAddress(email)) throw unprocessable({ message: mailingErrors.noEmail, reason: 'noEmail' })
   const venue = (yield* findVenue(mailing.restaurantId))?.name ?? ''
-  const to = { address: email, name: principal.fname, token: testToken }
+  const to = { address: email, name: principal.fname, token: testToken, language }
   yield* queueMail(app, {
-    mail: mailOfRecipient(app, { mailing, language, to, venue }),
+    mail: mailsOf(app, { mailing, venue })(to),
     about: `mailing test ${principal.id} ${mailing.id} ${language}`,
     expiresAt: new Date(now.getTime() + hourMs).toISOString(),
     now,

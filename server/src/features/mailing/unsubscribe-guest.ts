@@ -1,4 +1,5 @@
 import type { Language } from '@brigade/domain/kit/languages.ts'
+import type { ContactState } from '@brigade/domain/mailing/mailing.states.ts'
 import { many, one, run, type Transaction } from '#kit/database/transaction.ts'
 import type { ContactRow } from './contact-columns.ts'
 import { countStates } from './count-states.ts'
@@ -12,19 +13,16 @@ export type Subscriber = {
   language: Language
   venue: string
   restaurantId: number
-  isUnsubscribed: boolean
+  state: ContactState
 }
 
 /** Returns the person of a token; undefined if there is none. */
 export function* findSubscriber(token: string): Transaction<Subscriber | undefined> {
-  const row = yield* one<Omit<Subscriber, 'isUnsubscribed'> & { withdrawnAt: string | null }>(
-    `SELECT c."id" AS "contactId", c."addressKey", c."language", c."restaurantId", c."withdrawnAt", v."name" AS "venue"
+  return yield* one<Subscriber>(
+    `SELECT c."id" AS "contactId", c."addressKey", c."language", c."restaurantId", c."state", v."name" AS "venue"
      FROM mailing_contacts c JOIN venues v ON v."id" = c."restaurantId" WHERE c."token" = ?`,
     token,
   )
-  if (!row) return undefined
-  const { withdrawnAt, ...subscriber } = row
-  return { ...subscriber, isUnsubscribed: withdrawnAt !== null }
 }
 
 /**

@@ -13,12 +13,13 @@ import type {
   WithdrawConsent,
 } from '@brigade/domain/mailing/mailing.contacts.schema.ts'
 import { mailingErrors } from '@brigade/domain/mailing/mailing.errors.ts'
-import type { Caller } from '#kit/context/call.ts'
+import type { Call, Caller } from '#kit/context/call.ts'
 import { audit, run, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
 import { newToken } from '#kit/settings/secret-tokens.ts'
 import { addressKeys } from './address-keys.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
 import { contactColumns, type ContactRow } from './contact-columns.ts'
 import { enteredIn, findByKey, lockContact, refuseManyContacts, refuseVenue } from './find-contact.ts'
 import { recordConsent } from './record-consent.ts'
@@ -37,7 +38,8 @@ export function* createContact(
   const entered = enteredIn(draft, yield* addressKeys())
   yield* refuseManyContacts(restaurantId)
   const known = yield* findByKey(restaurantId, entered.addressKey)
-  if (known) refuseKnown(known, { agreedAgain, at })
+  // What staff record needs no confirmation by the guest.
+  if (known && known.state !== 'unconfirmed') refuseKnown(known, { agreedAgain, at })
   const given = {
     ...entered,
     language: draft.language,
@@ -129,7 +131,7 @@ export function* repeatedContact(id: number, { principal }: Caller): Transaction
 export function* patchContact(
   id: number,
   { version, ...change }: PatchContact,
-  { principal, now }: Caller,
+  { principal, now, app }: Call,
 ): Transaction<MailingContact> {
   const row = yield* lockContact({ id, principal })
   const before = contactColumns.read(row)
@@ -158,6 +160,7 @@ export function* patchContact(
     { where: '"id" = ?', params: [id] },
   )
   if (isMoved) yield* leaveAddress(row, { principal, now })
+  if (isMoved && row.state === 'unconfirmed') yield* askToConfirm(changed!, { app, now })
   yield* auditContact(row, 'changed')
   return contactColumns.read(changed!)
 }

@@ -1,4 +1,5 @@
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
+import { menuEventPaths } from '@brigade/domain/menus/menus.event-paths.ts'
 import type { App } from '#kit/context/context.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { useService } from '#kit/contracts/contract.ts'
@@ -30,17 +31,6 @@ import { useExport } from '#kit/sheets/use-export.ts'
 import { exportData } from './export/export-data.ts'
 import { copyMenu, repeatedCopy } from './editing/copy-menu.ts'
 import { moveCategory } from './editing/move-category.ts'
-
-const eventPaths = [
-  menusPath,
-  categoriesPath,
-  itemsPath,
-  sidesPath,
-  modifierGroupsPath,
-  sortOrderPath,
-  moveCategoryPath,
-  copyMenuPath,
-] as const
 
 export const menusFeature: Feature = {
   name: 'menus',
@@ -100,5 +90,5 @@ function registerMoves(app: App): void {
 
 /** Publishes every change of menus to the venue's staff who read them. */
 function publishMenus(app: App): void {
-  for (const path of eventPaths) publishEvents(app, path, menusTopic)
+  for (const path of menuEventPaths) publishEvents(app, path, menusTopic)
 }

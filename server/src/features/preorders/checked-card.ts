@@ -25,7 +25,7 @@ export function checkedSlot(
   { form, venue, principal, now }: Ordering,
 ): Slot {
   if (!orderableDays(form, venue.timeZone, now).includes(day)) refuseField({ day: 'slotUnknown' }, preOrderErrors)
-  const found = slotAt({ day, slot }, form, venue.timeZone)
+  const found = slotAt({ day, slot }, form, venue)
   if (!found) refuseField({ slot: 'slotUnknown' }, preOrderErrors)
   const isOpen = principal.kind === 'staff' ? isOpenForStaff(found, now) : isOpenForGuests(found, now)
   if (!isOpen) refuseState('slotOver', 'slot')
@@ -39,7 +39,7 @@ export function checkedSlot(
 export function* refuseFull({ day, slot }: Pick<Slot, 'day' | 'slot'>, ordering: Ordering): Transaction<void> {
   const { form, venue, principal, now } = ordering
   const isStaff = principal.kind === 'staff'
-  const left = yield* slotsLeft([day], { form, timeZone: venue.timeZone, isStaff, now })
+  const left = yield* slotsLeft([day], { form, venue, isStaff, now })
   if ((left.find((other) => other.slot === slot)?.free ?? 0) > 0) return
   const freeSlots = left.flatMap((other) => (other.free > 0 ? [other.slot] : []))
   const message = preOrderErrors.slotFull

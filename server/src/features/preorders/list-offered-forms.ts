@@ -39,10 +39,10 @@ export function* listOfferedForms({ body, principal, now, app }: Asking): Transa
 type At = { venue: Venue; catalogue: Catalogue; isStaff: boolean; now: Date }
 
 function* offeredForm(form: MenuForm, { venue, catalogue, isStaff, now }: At): Transaction<OfferedForm> {
-  const { currency, timeZone } = venue
+  const { currency } = venue
   const itemsOf = (items: readonly FormItem[]) => offeredItems(items, { catalogue, currency })
   const [base = null] = form.baseItemId === null ? [] : itemsOf([{ itemId: form.baseItemId, isIncluded: false }])
-  const left = yield* allSlotsLeft({ form, timeZone, isStaff, now })
+  const left = yield* allSlotsLeft({ form, venue, isStaff, now })
   const days = [...new Set(left.map(({ day }) => day))]
   return {
     id: form.id,

@@ -54,6 +54,7 @@ export function* placePreOrder(body: Omit<PlacePreOrder, 'idempotencyKey'>, call
     guests: body.guests,
     wantedAt: slot.at,
   })
+  yield* refuseTurnedOff(tableId)
   const placed = yield* preOrderColumns.insert(
     {
       restaurantId,
@@ -121,6 +122,12 @@ function* findVenueOf(tableId: number, principal: Principal): Transaction<Sellin
 function* refuseMany(tableId: number): Transaction<void> {
   const waiting = yield* countWaitingAt(tableId)
   if (waiting >= menuFormLimits.mostWaitingAtTable) refuseState('tooManyWaiting', 'tableId')
+}
+
+/** Refuses a room that was turned off while the card was read: placing its order has locked the room. */
+function* refuseTurnedOff(tableId: number): Transaction<void> {
+  const table = yield* one<{ isActive: boolean | 0 | 1 }>('SELECT "isActive" FROM tables WHERE "id" = ?', tableId)
+  if (!table?.isActive) refuseState('tableInactive', 'tableId')
 }
 
 function* sittingAt(tableId: number, principal: Principal): Transaction<number> {

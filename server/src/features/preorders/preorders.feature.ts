@@ -19,8 +19,10 @@ import { listRecords } from '#kit/lists/list-records.ts'
 import { findRecord } from '#kit/lists/records.ts'
 import { acceptPreOrders } from './accept-pre-orders.ts'
 import { cancelPreOrder, changePreOrder } from './change-pre-order.ts'
+import { copyForms } from './copy-forms.ts'
 import { findPreOrder } from './find-pre-order.ts'
 import { followCancelled, followUndoing } from './follow-orders.ts'
+import { keepRoom } from './keep-room.ts'
 import { keepTimeZone } from './keep-time-zone.ts'
 import { listOfferedForms } from './list-offered-forms.ts'
 import { listPreOrders } from './list-pre-orders.ts'
@@ -51,6 +53,8 @@ export const preordersFeature: Feature = {
     registerPreOrders(app)
     app.transactionHooks.add('menus:deleted', removeFormsOfMenus)
     app.transactionHooks.add('venues:settingsChange', keepTimeZone)
+    app.transactionHooks.add('venues:duplicated', copyForms)
+    app.transactionHooks.add('tables:turnedOff', keepRoom)
     app.transactionHooks.add('orders:moved', followCancelled)
     app.transactionHooks.add('orders:undone', followUndoing)
     app.schedule('due pre-orders', '* * * * *', () => releaseDuePreOrders(app, app.clock.now()))

@@ -17,6 +17,8 @@ const tomorrow = '2026-03-05'
 const slotAt = '2026-03-05T02:30:00.000Z'
 const releaseAt = '2026-03-05T02:00:00.000Z'
 const changeUntil = '2026-03-04T22:00:00.000Z'
+/** Half past three there: the night is over. */
+const afterNight = new Date('2026-03-04T23:30:00.000Z')
 
 let shift: Shift
 let testServer: TestServer
@@ -173,8 +175,11 @@ describe('a card', () => {
     expect((await place(guest.token, { tableId: 1 })).status).toBe(403)
   })
 
-  it('is released by staff before its time, who can undo it', async () => {
+  it('is released by staff on its day before its time, who can undo it', async () => {
     const { body: placed } = await place(shift.taker, { tableId: await roomId() })
+    const tooEarly = await call('POST', '/v1/release/pre-order', { id: placed.id })
+    expect(tooEarly).toMatchObject({ status: 409, body: { data: { reason: 'notToday' } } })
+    now = afterNight
 
     const released = await call<PreOrder>('POST', '/v1/release/pre-order', { id: placed.id })
     expect(released).toMatchObject({ status: 200, body: { state: 'released' } })

@@ -1,17 +1,27 @@
 import { doneBy, type MachinePrincipal, type Principal } from '@brigade/domain/access/principal.ts'
 import type { PreOrder, ReleasePreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import { preOrderErrors } from '@brigade/domain/preorders/preorders.errors.ts'
+import { isOfToday } from '@brigade/domain/preorders/slots.ts'
 import { releaseFormOrder } from '#features/orders/public/form-orders.ts'
+import { findSellingVenue } from '#features/tables/public/selling-venue.ts'
 import type { Call } from '#kit/context/call.ts'
 import type { App } from '#kit/context/context.ts'
 import { forEachLogged } from '#kit/context/for-each-logged.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
+import { conflict } from '#kit/errors/errors.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { findPreOrder, hasMoved, refuseMovedPreOrder } from './find-pre-order.ts'
 import { preOrderColumns, preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
 
-/** Sends a pre-order to the kitchen before its time. Throws NotFound, and Conflict if it is there or cancelled already. */
+/**
+ * Sends a pre-order to the kitchen before its time. Throws NotFound, and Conflict if it is there or cancelled already, or if its day has not
+ * begun: it would be on the bill of the evening before.
+ */
 export function* releasePreOrder({ id }: ReleasePreOrder, call: Call): Transaction<PreOrder> {
   const row = yield* findPreOrder(id, call.principal)
+  const venue = yield* findSellingVenue(row.tableId)
+  if (venue && isWaiting(row) && !isOfToday(row.slotAt, venue, call.now))
+    throw conflict({ message: preOrderErrors.notToday, reason: 'notToday' })
   return yield* release(row, { isToGo: () => true, call })
 }
 

@@ -9,16 +9,16 @@ import {
 import type { Transaction } from '#kit/database/transaction.ts'
 import { countTaken } from './count-pre-orders.ts'
 
-type Asked = { form: MenuForm; timeZone: string; isStaff: boolean; now: Date }
+type Asked = { form: MenuForm; venue: { timeZone: string; nightHour: number }; isStaff: boolean; now: Date }
 
 type SlotLeft = Slot & { free: number }
 
 /** Returns the slots of some days that can still be ordered for, with how many more orders each takes. */
-export function* slotsLeft(days: readonly string[], { form, timeZone, isStaff, now }: Asked): Transaction<SlotLeft[]> {
+export function* slotsLeft(days: readonly string[], { form, venue, isStaff, now }: Asked): Transaction<SlotLeft[]> {
   const taken = yield* countTaken(form.id, days)
   const isOpen = isStaff ? isOpenForStaff : isOpenForGuests
   return days
-    .flatMap((day) => slotsOfDay(day, form, timeZone))
+    .flatMap((day) => slotsOfDay(day, form, venue))
     .filter((slot) => isOpen(slot, now))
     .map((slot) => {
       const total = taken.find((other) => other.day === slot.day && other.slot === slot.slot)?.total ?? 0
@@ -28,6 +28,6 @@ export function* slotsLeft(days: readonly string[], { form, timeZone, isStaff, n
 
 /** Returns all slots of a form that can be ordered for now. */
 export function* allSlotsLeft(asked: Asked): Transaction<SlotLeft[]> {
-  const { form, timeZone, now } = asked
-  return yield* slotsLeft(orderableDays(form, timeZone, now), asked)
+  const { form, venue, now } = asked
+  return yield* slotsLeft(orderableDays(form, venue.timeZone, now), asked)
 }

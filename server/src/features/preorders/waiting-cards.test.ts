@@ -1,6 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#kit/database/transaction.ts'
 import type { App } from '#kit/context/context.ts'
@@ -11,6 +12,8 @@ import { releaseDuePreOrders } from './release-pre-orders.ts'
 const evening = new Date('2026-03-04T16:00:00.000Z')
 /** Six in the next morning there, when the cards of half past six go to the kitchen. */
 const due = new Date('2026-03-05T02:00:00.000Z')
+/** Half past three there: the night is over. */
+const afterNight = new Date('2026-03-04T23:30:00.000Z')
 
 let shift: Shift
 let admin: string
@@ -165,14 +168,17 @@ it('other systems hear of a card when it is in the kitchen', async () => {
   await change(placed, { note: 'No onions' })
   expect(await heard()).toEqual([])
 
+  now = afterNight
   await call('POST', '/v1/release/pre-order', { id: placed.id })
   expect(await heard()).toEqual(['order.created'])
 })
 
 it('the bill that only a release had opened is closed when the release is undone, and the guest stays', async () => {
+  now = afterNight
+  await call('PATCH', '/v1/menu-forms/1', { cutOffBy: 'minutes', cutOffMinutes: 60 }, admin)
   const guest = await shift.testServer.guestAt('Room 207')
   const placed = await place({}, guest.token)
-  now = new Date('2026-03-04T16:10:00.000Z')
+  now = new Date(afterNight.getTime() + 600_000)
   await call('POST', '/v1/release/pre-order', { id: placed.id })
   const { billId } = await shift.readOrder(placed.orderId)
 
@@ -182,6 +188,7 @@ it('the bill that only a release had opened is closed when the release is undone
     body: { orderIds: [], closedAt: now.toISOString() },
   })
   expect((await change(placed, { note: 'No onions' }, guest.token)).status).toBe(200)
+  await call('PATCH', '/v1/menu-forms/1', { cutOffBy: 'time', cutOffMinutes: 240 }, admin)
 })
 
 it('guests of one room take two places of a slot; staff may give them more', async () => {
@@ -204,6 +211,51 @@ it('a card is accepted as it was seen', async () => {
   expect(await read(id)).toMatchObject({ state: 'waiting' })
   expect(await accept(version + 1)).toMatchObject({ status: 200, body: [{ state: 'accepted' }] })
 })
+
+describe('a room with cards that wait', () => {
+  const setOn = (id: number, isActive: boolean) => call<Table>('PATCH', `/v1/table/${id}`, { isActive })
+
+  it('can’t be turned off until they are cancelled', async () => {
+    const { id, tableId } = await place({ tableId: await emptyRoom() }, shift.manager)
+    expect(await setOn(tableId, false)).toMatchObject({ status: 409, body: { data: { reason: 'roomInUse' } } })
+
+    await call('DELETE', `/v1/pre-orders/${id}`)
+    expect(await setOn(tableId, false)).toMatchObject({ status: 200, body: { isActive: false } })
+    await setOn(tableId, true)
+  })
+
+  it('that was turned off before loses none of them: they are listed, moved, cancelled and released', async () => {
+    const tableId = await emptyRoom()
+    const [moved, cancelled] = [await place({ tableId }, shift.manager), await place({ tableId }, shift.manager)]
+    await shift.testServer.db.write(() => run('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, tableId))
+    const listed = await call<PreOrder[]>('GET', '/v1/pre-orders?restaurantId=1&day=2026-03-05&skipPaginate=true')
+    expect(listed.body.map(({ id }) => id)).toEqual([moved.id, cancelled.id])
+    expect(await change(moved, { slot: '07:00' })).toMatchObject({ status: 200, body: { slot: '07:00' } })
+    expect(await call('DELETE', `/v1/pre-orders/${cancelled.id}`)).toMatchObject({ status: 200 })
+
+    now = new Date('2026-03-05T02:30:00.000Z')
+    await releaseDuePreOrders(shift.testServer.app, now)
+    expect(await read(moved.id)).toMatchObject({ state: 'released' })
+    await setOn(tableId, true)
+  })
+})
+
+it('the largest party fills a question that has one option', async () => {
+  await call('PATCH', '/v1/menu-form-questions/1', { min: 10, max: 10 })
+  const answers = [{ questionId: 1, options: [{ itemId: eggs, quantity: 100 }] }]
+  const { id } = await place({ guests: 10, answers })
+  await call('PATCH', '/v1/menu-form-questions/1', { min: 1, max: 1 })
+
+  expect(await read(id)).toMatchObject({ menuFormGuestCount: 10, answers: [{ options: [{ quantity: 100 }] }] })
+})
+
+/** Returns a room without an open bill. */
+async function emptyRoom(): Promise<number> {
+  const [room] = await shift.testServer.db.many<{ id: number }>(
+    `SELECT "id" FROM tables WHERE "restaurantId" = 1 AND "id" NOT IN (SELECT "tableId" FROM bills WHERE "closedAt" IS NULL) LIMIT 1`,
+  )
+  return room!.id
+}
 
 function change({ id }: Pick<PreOrder, 'id'>, body: object, token = shift.manager) {
   return call<PreOrder>('PATCH', `/v1/pre-orders/${id}`, body, token)

@@ -2,7 +2,7 @@ import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { businessDayAt, businessDays, dayAfter, piecesOfDays } from '@brigade/domain/kit/venue-days.ts'
 import { recommendationDialogs, type RecommendationDialog } from '@brigade/domain/menus/menus.tags.ts'
 import { countLimits } from '@brigade/domain/recommendations/recommendations.limits.ts'
-import type { Counted } from '@brigade/domain/recommendations/suggestions.rules.ts'
+import type { CountedTogether } from '@brigade/domain/recommendations/suggestions.rules.ts'
 import type { Database } from '#kit/database/database.ts'
 
 export type VenueOfOrders = { id: number; timeZone: string; nightHour: number }
@@ -16,7 +16,7 @@ type Row = { what: 'all' | 'item' | 'dialog' | 'pair' | 'tag'; itemId: number; o
  * Counts in how many orders of the last business days of a venue items are together, on the database's side, in readings of some days
  * each: no transaction is open in between, and orders don't wait. The rows of order lines leave out merged, cancelled and test orders.
  */
-export async function countTogether({ db, venue, now }: Counting): Promise<Counted> {
+export async function countTogether({ db, venue, now }: Counting): Promise<CountedTogether> {
   const today = businessDayAt(now.getTime(), venue)
   const days = { from: dayAfter(today, 1 - countLimits.days), to: today }
   const sums = { all: new Map(), item: new Map(), dialog: new Map(), pair: new Map(), tag: new Map() } satisfies Sums

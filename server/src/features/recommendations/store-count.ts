@@ -4,14 +4,14 @@ import {
   type Candidate,
   candidatesOf,
   comesBack,
-  type Counted,
+  type CountedTogether,
   suggestionKey,
 } from '@brigade/domain/recommendations/suggestions.rules.ts'
 import { emit, many, one, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import type { Earned } from './count-earned.ts'
 import { countColumns, type CountRow, type SuggestionRow } from './suggestion-columns.ts'
 
-type Storing = { venueId: number; counted: Counted; earned: readonly Earned[]; now: Date }
+type Storing = { venueId: number; counted: CountedTogether; earned: readonly Earned[]; now: Date }
 
 /**
  * Stores what was counted: new suggestions, the figures of those that were open or accepted, and the end of those that nothing proposes any

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { FormQuestion, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { copiedParts } from '@brigade/domain/venues/venues.duplicate.ts'
@@ -60,6 +61,19 @@ describe('a duplicate of a venue', () => {
       { name: 'Kitchen', isActive: false },
       { name: 'Bar', isActive: false },
     ])
+    const [[form], [copiedForm]] = [await all<MenuForm>('menu-forms', 1), await all<MenuForm>('menu-forms', id)]
+    const nameOf = (itemId: number | null) => [...items, ...copiedItems].find((item) => item.id === itemId)?.name.en
+    expect([copiedForm?.slotMinutes, nameOf(copiedForm!.baseItemId)]).toEqual([
+      form?.slotMinutes,
+      nameOf(form!.baseItemId),
+    ])
+    expect(copiedItems.map((item) => item.id)).toContain(copiedForm!.baseItemId)
+    const optionsOf = async (venueId: number) =>
+      (await all<FormQuestion>('menu-form-questions', venueId)).map(({ question, options }) => [
+        question,
+        options.map(({ itemId }) => nameOf(itemId)),
+      ])
+    expect(await optionsOf(id)).toEqual(await optionsOf(1))
     const keys = await testServer.db.many(
       `SELECT "id" FROM modifier_groups WHERE "restaurantId" = ? AND "options" LIKE '%"posItemId":"%'`,
       id,

@@ -50,6 +50,7 @@ export const venueColumns = columnsOf<Venue, Kept>(undefined, {
     requestDueMinutes: defaulted(json),
     allergyWords: defaulted(json),
     pushOrdersAfterMinutes: defaulted(plain),
+    confirmsMailConsent: defaulted(flag),
     lateAfterMinutes: parts({
       queue: named('queueLateAfterMinutes', defaulted(plain)),
       change: named('changeLateAfterMinutes', defaulted(plain)),

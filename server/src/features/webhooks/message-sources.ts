@@ -1,7 +1,6 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { guestView } from '@brigade/domain/app/guest-view.ts'
-import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import { copyMenuPath, moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { menuEventPaths } from '@brigade/domain/menus/menus.event-paths.ts'
 import { sharedGroupsPath, sharedSidesPath } from '@brigade/domain/menus/menus.shared.api.ts'
 import { bulkPaths, menuFilePath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { billsPath } from '@brigade/domain/orders/bills.api.ts'
@@ -47,16 +46,9 @@ export function recordSourceOf(path: ServicePath): RecordSource | undefined {
 
 /** The services of menus. Their events of one transaction are one message, because an import changes thousands of records. */
 const menuPaths: ReadonlySet<ServicePath> = new Set<ServicePath>([
-  menusPath,
-  categoriesPath,
-  itemsPath,
-  sidesPath,
-  modifierGroupsPath,
+  ...menuEventPaths,
   sharedGroupsPath,
   sharedSidesPath,
-  sortOrderPath,
-  moveCategoryPath,
-  copyMenuPath,
   ...Object.values(bulkPaths),
   menuFilePath,
   undoImportPath,

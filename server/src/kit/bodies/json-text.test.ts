@@ -64,7 +64,7 @@ it('of a long list is made in parts, and others have their turn in between', asy
 it('of a list that is larger than an answer may be is not made', async () => {
   const encoded: number[] = []
   const list = Array.from({ length: 1000 }, (_, id) => ({ toJSON: () => encoded.push(id) && 'x'.repeat(1000) }))
-  const refusal = { code: 400, data: { reason: 'answerTooLong' } }
+  const refusal = { code: 400, data: { reason: 'answerTooLarge' } }
 
   await expect(encodeByTurns(list, 400_000)).rejects.toMatchObject(refusal)
 

@@ -42,14 +42,14 @@ export async function encodeByTurns(value: unknown, bytesAtMost: number = listBy
   for (const [place, records] of chunksOf<unknown>(value, recordsAPart).entries()) {
     const part = Buffer.from((place === 0 ? '[' : ',') + JSON.stringify(records).slice(1, -1))
     bytes += part.length
-    if (bytes > bytesAtMost) throw answerTooLong()
+    if (bytes > bytesAtMost) throw answerTooLarge()
     parts.push(part)
     if (turns.isOver()) await turns.next()
   }
   partsOfLists.set(value, [...parts, Buffer.from(']')])
 }
 
-function answerTooLong() {
+function answerTooLarge() {
   const message = 'This list is too long for one answer. Ask for fewer records, or page by page.'
-  return badRequest({ message, reason: 'answerTooLong' })
+  return badRequest({ message, reason: 'answerTooLarge' })
 }

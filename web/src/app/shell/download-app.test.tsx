@@ -11,7 +11,7 @@ import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 beforeAll(async () => {
   keepInstallOffer()
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   await loadUiWords()
   await loadTranslations('shell')
 })

@@ -3,7 +3,7 @@ import { type ComponentType, useId, useRef, useState } from 'react'
 import { featureList } from '#app/feature-list.ts'
 import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
-import headerStyles from '#app/shell/header.module.css'
+import headerTool from '#ui/header-tool.module.css'
 import styles from '#app/shell/header-tools.module.css'
 import { MenuCount } from '#app/shell/menu-count.tsx'
 import { useLeftOutside } from '#app/shell/use-left-outside.ts'
@@ -53,7 +53,7 @@ function UnfoldingTool({ path, labelKey, icon, Part }: UnfoldingToolProps) {
       <button
         ref={button}
         type="button"
-        className={`${headerStyles.tool} ${styles.tool} ${stack.relative}`}
+        className={`${headerTool.tool} ${styles.tool} ${stack.relative}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         title={t(labelKey)}

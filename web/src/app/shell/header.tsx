@@ -5,6 +5,7 @@ import { HeaderTools } from '#app/shell/header-tools.tsx'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#app/shell/header.module.css'
+import tool from '#ui/header-tool.module.css'
 import { LogoutQuestion } from '#app/shell/logout-question.tsx'
 import { NetworkTest } from '#app/shell/network-test.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
@@ -18,7 +19,7 @@ import { SwitchButton } from '#features/pins/public/switch-button.tsx'
 import { useSharedDevice } from '#kit/device/shared-device.ts'
 import { useNow } from '#kit/device/clock.ts'
 import { useFormats } from '#kit/formats/formats.ts'
-import { headerBack, useGoBack } from '#kit/address/go-back.ts'
+import { headerBack, headerTitle, useGoBack } from '#kit/address/go-back.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useSession } from '#kit/calls/session.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -58,12 +59,12 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
       <HeaderTools />
       {kind === 'standard' && !isNarrow && !isShared ? <Account /> : null}
       {hasMenu || menu ? null : (
-        <button type="button" className={styles.tool} onClick={() => location.reload()} title={t('reload')}>
+        <button type="button" className={tool.tool} onClick={() => location.reload()} title={t('reload')}>
           <Icon path={reloadIcon} />
         </button>
       )}
       {hasMenu || hasTabs ? null : (
-        <Link to="/settings" className={styles.tool} title={t('settings')}>
+        <Link to="/settings" className={tool.tool} title={t('settings')}>
           <Icon path={settingsIcon} />
         </Link>
       )}
@@ -111,7 +112,7 @@ function BackArrow({ to }: { to: string }) {
     return () => headerBack.set(false)
   }, [])
   return (
-    <button type="button" className={styles.tool} onClick={goBack} title={t('back')}>
+    <button type="button" className={tool.tool} onClick={goBack} title={t('back')}>
       <Icon path={backIcon} isDirectional />
     </button>
   )
@@ -121,6 +122,11 @@ function BackArrow({ to }: { to: string }) {
 function Place({ title }: { title: string | null }) {
   const t = useTranslations('shell')
   const { venue } = useSession()
+  const hasTitle = title !== null
+  useLayoutEffect(() => {
+    headerTitle.set(hasTitle)
+    return () => headerTitle.set(false)
+  }, [hasTitle])
   return (
     <span className={`${styles.place} ${font.ellipsis}`} dir="auto">
       {title ?? venue?.name ?? t('allVenues')}
@@ -152,7 +158,7 @@ function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <button type="button" className={styles.tool} onClick={() => setIsAsking(true)} title={t('logout')}>
+      <button type="button" className={tool.tool} onClick={() => setIsAsking(true)} title={t('logout')}>
         <Icon path={logoutIcon} isDirectional />
       </button>
       {isAsking ? <LogoutQuestion onCancel={() => setIsAsking(false)} /> : null}

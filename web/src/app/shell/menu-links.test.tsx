@@ -14,7 +14,7 @@ import { loadUiWords } from '#kit/testing/ui-words.ts'
 import { speak } from '#kit/testing/speak.ts'
 
 beforeAll(async () => {
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   await loadUiWords()
   await loadTranslations('shell')
 })

@@ -7,8 +7,8 @@ import '#app/shell/network-test-dialog.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 beforeAll(async () => {
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
-  registerTranslations('ui', () => import('#app/i18n/en/ui.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
+  registerTranslations('ui', () => import('#ui/ui.translations.en.ts'))
   await loadTranslations('shell', 'ui')
 })
 

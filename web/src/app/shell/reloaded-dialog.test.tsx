@@ -20,8 +20,8 @@ async function load({ isReloaded, isReloadPopup }: { isReloaded: boolean; isRelo
     import('#kit/calls/session.ts'),
     import('#kit/i18n/i18n.ts'),
   ])
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
-  registerTranslations('ui', () => import('#app/i18n/en/ui.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
+  registerTranslations('ui', () => import('#ui/ui.translations.en.ts'))
   await loadTranslations('shell', 'ui')
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser() })

@@ -26,7 +26,7 @@ const endedOrder = anOrder({ id: 501, table: 'Room 118', status: 'completed', pa
 
 beforeAll(async () => {
   for (const feature of featureList) registerFeature(feature)
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   await loadUiWords()
   await loadTranslations('shell', 'orders')
 })

@@ -37,7 +37,7 @@ async function open() {
     '/v1/userdata': user,
   }
   vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address] ?? aVenue({ isRestaurant: true })))
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   for (const { name, translations } of [ordersFeature, placingFeature]) registerTranslations(name, translations)
   await loadUiWords()
   await loadTranslations('shell', 'orders', 'placing')

@@ -1,4 +1,4 @@
-import styles from '#app/shell/header.module.css'
+import tool from '#ui/header-tool.module.css'
 import tabStyles from '#app/shell/phone-tabs.module.css'
 import { toggleSidebar, useSidebarFold } from '#app/shell/sidebar-fold.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -17,7 +17,7 @@ export function SideMenuButton({ label, word, isOpen, onPress }: MenuButtonProps
   return (
     <button
       type="button"
-      className={word ? tabStyles.tab : styles.tool}
+      className={word ? tabStyles.tab : tool.tool}
       onClick={onPress}
       aria-expanded={isOpen}
       aria-label={label}

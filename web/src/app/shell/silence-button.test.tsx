@@ -14,7 +14,7 @@ aLoudspeaker()
 registerSounds(orderSounds)
 
 beforeAll(async () => {
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   await loadTranslations('shell')
 })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import headerStyles from '#app/shell/header.module.css'
+import tool from '#ui/header-tool.module.css'
 import styles from '#app/shell/sound-button.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useSilentUntil } from '#kit/sounds/silence.ts'
@@ -40,7 +40,7 @@ function SoundSign() {
   const [{ volume }] = useSoundSettings()
   const label = t(volume > 0 ? 'soundOn' : 'soundOff')
   return (
-    <Link to="/settings" className={`${headerStyles.tool} ${styles.sign}`} title={label} aria-label={label}>
+    <Link to="/settings" className={`${tool.tool} ${styles.sign}`} title={label} aria-label={label}>
       <Icon path={volume > 0 ? soundIcon : soundOffIcon} />
     </Link>
   )

@@ -45,7 +45,7 @@ async function open({ restaurantId = [1, 2], path = '/orders', id = 6 } = {}) {
     if (pathname === '/v1/restaurant') return Response.json([hotel, restaurant])
     return Response.json(pathname.endsWith('/2') ? restaurant : hotel)
   })
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   await loadUiWords()
   await loadTranslations('shell')
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })

@@ -20,7 +20,7 @@ import { loadUiWords } from '#kit/testing/ui-words.ts'
 const routes = [...tablesFeature.routes, ...ordersFeature.routes]
 
 beforeAll(async () => {
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   registerTranslations('orders', ordersFeature.translations)
   await loadUiWords()
   await loadTranslations('shell', 'orders')

@@ -221,6 +221,7 @@ export const translations = {
     requestDueMinutes: 'Minutes for requests',
     lateAfterMinutes: 'Minutes until an order is late',
     isPassphrase: 'Asks for passphrases',
+    confirmsMailConsent: 'Confirms consent to mails',
     isPriceLocked: 'Prices are locked',
     label: 'Name for guests',
     logo: 'Logo',

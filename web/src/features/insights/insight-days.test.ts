@@ -20,3 +20,8 @@ it('cuts ten years to the last year and a day', () => {
 it('has the whole last month', () => {
   expect(presetRanges(today).lastMonth).toEqual({ from: '2026-02-01', to: '2026-02-28' })
 })
+
+it('ends today, whatever the address says', () => {
+  expect(insightRange({ from: '2026-03-08', to: '2026-04-01' }, today)).toEqual({ from: '2026-03-08', to: today })
+  expect(insightRange({ from: '2026-03-11', to: '2026-04-01' }, today)).toEqual({ from: '2026-03-04', to: today })
+})

@@ -21,9 +21,10 @@ export function presetRanges(today: string): Record<InsightPreset, DayRange> {
   }
 }
 
-/** Returns the range in the address, or the standard one. A range that is too long is cut to its last days. */
+/** Returns the range in the address up to today, or the standard one. A range that is too long is cut to its last days. */
 export function insightRange({ from, to }: DayRange, today: string): DayRange {
-  if (!isDay(from) || !isDay(to) || from > to) return presetRanges(today).week
+  const last = to > today ? today : to
+  if (!isDay(from) || !isDay(to) || from > last) return presetRanges(today).week
   const { mostDays } = financeLimits
-  return daysIn({ from, to }) > mostDays ? { from: dayAfter(to, 1 - mostDays), to } : { from, to }
+  return daysIn({ from, to: last }) > mostDays ? { from: dayAfter(last, 1 - mostDays), to: last } : { from, to: last }
 }

@@ -24,4 +24,5 @@ export const contactTones = {
   agreed: 'green',
   withdrawn: 'grey',
   bounced: 'red',
+  unconfirmed: 'amber',
 } as const satisfies Record<ContactState, Tone>

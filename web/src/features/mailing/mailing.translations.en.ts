@@ -141,7 +141,7 @@ export const translations = {
     emptyText: 'Add a guest who agreed, import a list, or let guests agree in your guest app.',
     noneFound: 'No contacts found.',
     noneFoundText: 'Change the search or the filter.',
-    states: { agreed: 'Subscribed', withdrawn: 'Unsubscribed', bounced: 'Bounced' },
+    states: { agreed: 'Subscribed', withdrawn: 'Unsubscribed', bounced: 'Bounced', unconfirmed: 'Not confirmed' },
     columns: { address: 'Email', language: 'Language', consent: 'Consent', state: 'Status', acts: 'Action' },
     sources: { staff: 'Staff', import: 'Import', guest: 'Guest' },
     consent: '{{source}}: {{note}}',

@@ -14,6 +14,9 @@ import { countAgain, overviewKey, venuesOverview } from '#features/overview/over
 /** In milliseconds. The venues of all events in this time are counted by one call. */
 const countedAtMostEveryMs = 1_000
 
+/** In milliseconds. Printers publish no event when they fail, so all venues are counted as often, too. */
+const allCountedEveryMs = 60_000
+
 /**
  * Keeps the counts of venues in sync: those of which an event came are counted again, while the overview is open.
  * Returns an unsubscribe function.
@@ -38,10 +41,12 @@ export async function startOverviewLive(): Promise<() => void> {
     liveRule(venuesPath, 'created', changedVenues),
     liveRule(venuesPath, 'patched', changedVenues),
   ])
+  const everyMinute = setInterval(() => counting.requestAll(), allCountedEveryMs)
   const stopCatchUp = onCatchUp(() => queryClient.invalidateQueries({ queryKey: overviewKey }))
   return () => {
     stopRules()
     stopCatchUp()
+    clearInterval(everyMinute)
     counting.stop()
   }
 }
@@ -50,12 +55,14 @@ function venueCounting() {
   const waiting = new Set<number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isCounting = false
+  let isAllWanted = false
 
   /** Counts what waits. One count follows the other, and the whole list: an answer that was asked for earlier is older. */
   async function count(): Promise<void> {
     timer = undefined
     isCounting = true
-    const venueIds = [...waiting]
+    const venueIds = isAllWanted ? 'all' : [...waiting]
+    isAllWanted = false
     waiting.clear()
     try {
       await queryClient.fetchQuery(venuesOverview())
@@ -69,7 +76,7 @@ function venueCounting() {
   }
 
   function schedule(): void {
-    if (waiting.size > 0 && !isCounting) timer ??= setTimeout(() => void count(), countedAtMostEveryMs)
+    if ((isAllWanted || waiting.size > 0) && !isCounting) timer ??= setTimeout(() => void count(), countedAtMostEveryMs)
   }
 
   return {
@@ -79,6 +86,12 @@ function venueCounting() {
       // Nobody looks at it: it is fetched when it is opened again.
       if (query.getObserversCount() === 0) return query.invalidate()
       for (const id of venueIds) waiting.add(id)
+      schedule()
+    },
+    requestAll(): void {
+      const query = queryClient.getQueryCache().find({ queryKey: overviewKey })
+      if (document.hidden || !query || query.getObserversCount() === 0) return
+      isAllWanted = true
       schedule()
     },
     stop: () => clearTimeout(timer),

@@ -15,9 +15,9 @@ export function venuesOverview() {
   })
 }
 
-/** Counts some venues again. A venue whose counts are the same keeps its object, so that its tile is not drawn again. */
-export async function countAgain(venueIds: readonly number[]): Promise<void> {
-  const { venues } = await apiCreate(overviewPath, { restaurantId: { $in: [...venueIds] } })
+/** Counts some venues, or all, again. A venue whose counts are the same keeps its object, so that its tile is not drawn again. */
+export async function countAgain(venueIds: readonly number[] | 'all'): Promise<void> {
+  const { venues } = await apiCreate(overviewPath, venueIds === 'all' ? {} : { restaurantId: { $in: [...venueIds] } })
   const counted = new Map(venues.map((venue) => [venue.id, venue]))
   queryClient.setQueryData<VenueOverview[]>(
     overviewKey,
@@ -25,11 +25,11 @@ export async function countAgain(venueIds: readonly number[]): Promise<void> {
   )
 }
 
-type Counted = { asked: readonly number[]; counted: ReadonlyMap<number, VenueOverview> }
+type Counted = { asked: readonly number[] | 'all'; counted: ReadonlyMap<number, VenueOverview> }
 
 /** Returns the venues with their new counts: without those that were archived, and with those that are new. */
 function merged(known: readonly VenueOverview[], { asked, counted }: Counted): VenueOverview[] {
-  const left = known.filter(({ id }) => counted.has(id) || !asked.includes(id))
+  const left = known.filter(({ id }) => counted.has(id) || (asked !== 'all' && !asked.includes(id)))
   const knownIds = new Set(known.map(({ id }) => id))
   const added = [...counted.values()].filter(({ id }) => !knownIds.has(id))
   return [...left.map((venue) => keepSame(venue, counted.get(venue.id))), ...added]

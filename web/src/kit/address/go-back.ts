@@ -9,6 +9,13 @@ export function useHasHeaderBack(): boolean {
   return useStore(headerBack)
 }
 
+/** True if the header over every screen shows the title of the screen, which then need not show it too. */
+export const headerTitle = createStore(false)
+
+export function useHasHeaderTitle(): boolean {
+  return useStore(headerTitle)
+}
+
 /** Returns a function that goes to where the person came from, or to `to` if they opened the address directly. */
 export function useGoBack(to: string): () => void {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-import { translations } from '#app/i18n/en/ui.ts'
+import { translations } from '#ui/ui.translations.en.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 /** Loads the translations of components without domain terms. */

@@ -239,6 +239,7 @@ export const translations = {
     requestDueMinutes: 'دقائق طلبات الخدمة',
     lateAfterMinutes: 'دقائق تأخر الطلب',
     isPassphrase: 'تطلب عبارات المرور',
+    confirmsMailConsent: 'تأكيد الموافقة على الرسائل',
     isPriceLocked: 'الأسعار مقفلة',
     label: 'الاسم للضيوف',
     logo: 'الشعار',

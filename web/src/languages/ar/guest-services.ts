@@ -135,7 +135,7 @@ export const translations = {
     serviceUnknown: 'هذا الطلب غير موجود في هذا الموقع.',
     serviceUnexpected: 'الطلبات الخاصة بالموقع وحدها لها خدمة.',
     serviceWaiting: 'طلبات كثيرة من هذا النوع مفتوحة بالفعل.',
-    textMissing: 'أدخل النص بالإنجليزية.',
+    englishMissing: 'أدخل النص بالإنجليزية.',
     textTooLong: 'استخدم {{limit}} حرفًا كحد أقصى.',
     keyTwice: 'استخدم كل مفتاح مرة واحدة.',
     limitWrong: 'أدخل عددًا صحيحًا.',

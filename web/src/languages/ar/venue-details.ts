@@ -56,6 +56,10 @@ export const translations = {
     isDiscountedPrice: { label: 'الأسعار المخفضة', help: 'قد يكون للصنف سعر أقل في بعض الأيام والساعات.' },
     isPriceLocked: { label: 'قفل الأسعار', help: 'لا يغيّر أسعار المنشأة إلا الإدارة العامة.' },
     activeDialogs: { label: 'التوصيات', help: 'أسئلة تقترح على الضيوف أصنافًا أخرى.' },
+    confirmsMailConsent: {
+      label: 'تأكيد الموافقة على الرسائل',
+      help: 'يصل إلى الضيف الذي يترك عنوانه رابط أولًا، ولا يُرسل شيء آخر قبل أن يضغطه.',
+    },
     isOnlinePayment: { label: 'الدفع الإلكتروني', help: 'يدفع الضيوف من هواتفهم.' },
     isReciptPrintingOnly: {
       label: 'طباعة الإيصالات فقط',

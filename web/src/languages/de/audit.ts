@@ -221,6 +221,7 @@ export const translations = {
     requestDueMinutes: 'Minuten für Anfragen',
     lateAfterMinutes: 'Minuten bis zur Verspätung',
     isPassphrase: 'Fragt nach Codewörtern',
+    confirmsMailConsent: 'Bestätigt Einwilligung in Mails',
     isPriceLocked: 'Preise sind gesperrt',
     label: 'Name für Gäste',
     alertedRoles: 'Alarmierte Rollen',

@@ -136,7 +136,7 @@ export const translations = {
     serviceUnknown: 'Dieser Betrieb hat diese Anfrage nicht.',
     serviceUnexpected: 'Nur eigene Anfragen haben einen Service.',
     serviceWaiting: 'Zu viele dieser Anfragen sind schon offen.',
-    textMissing: 'Den Text auf Englisch eingeben.',
+    englishMissing: 'Den Text auf Englisch eingeben.',
     textTooLong: 'Höchstens {{limit}} Zeichen.',
     keyTwice: 'Jeden Schlüssel nur einmal verwenden.',
     limitWrong: 'Eine ganze Zahl eingeben.',

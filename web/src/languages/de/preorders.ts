@@ -195,6 +195,8 @@ export const translations = {
     slotOver: 'Für diese Zeit ist es zu spät zum Bestellen.',
     slotFull: 'Diese Zeit ist ausgebucht. Eine andere wählen.',
     cutOffPassed: 'Für Änderungen ist es zu spät. Das Personal fragen.',
+    notToday: 'Das ist für einen späteren Tag. Es kann in die Küche, sobald dieser Tag begonnen hat.',
+    roomInUse: 'Hier warten Vorbestellungen. Erst diese stornieren.',
     notWaiting: 'Diese Vorbestellung ist schon in der Küche oder storniert.',
     questionUnknown: 'Diese Frage steht nicht auf dem Formular.',
     questionTwice: 'Diese Frage ist zweimal beantwortet.',

@@ -92,6 +92,10 @@ export const translations = {
     },
     isPriceLocked: { label: 'Preissperre', help: 'Nur die Zentrale kann die Preise dieses Betriebs ändern.' },
     activeDialogs: { label: 'Empfehlungen', help: 'Fragen, die Gästen weitere Artikel empfehlen.' },
+    confirmsMailConsent: {
+      label: 'Mail-Einwilligung bestätigen',
+      help: 'Gäste, die eine Adresse angeben, erhalten erst einen Link. Vorher geht nichts anderes an sie.',
+    },
     isOnlinePayment: { label: 'Online-Zahlung', help: 'Gäste können online mit dem Handy zahlen.' },
     isReciptPrintingOnly: {
       label: 'Nur Belegdruck',

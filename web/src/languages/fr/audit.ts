@@ -233,6 +233,7 @@ export const translations = {
     requestDueMinutes: 'Minutes des demandes',
     lateAfterMinutes: 'Minutes avant retard',
     isPassphrase: 'Demande les phrases secrètes',
+    confirmsMailConsent: 'Confirme l’accord aux e-mails',
     isPriceLocked: 'Prix verrouillés',
     label: 'Nom pour les clients',
     alertedRoles: 'Rôles alertés',

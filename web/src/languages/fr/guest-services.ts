@@ -140,7 +140,7 @@ export const translations = {
     serviceUnknown: 'Cet établissement n’a pas cette demande.',
     serviceUnexpected: 'Seules les demandes propres à l’établissement ont un service.',
     serviceWaiting: 'Trop de ces demandes sont déjà ouvertes.',
-    textMissing: 'Saisissez le texte en anglais.',
+    englishMissing: 'Saisissez le texte en anglais.',
     textTooLong: '{{limit}} caractères au maximum.',
     keyTwice: 'Utilisez chaque clé une seule fois.',
     limitWrong: 'Saisissez un nombre entier.',

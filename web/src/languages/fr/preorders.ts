@@ -196,6 +196,8 @@ export const translations = {
     slotOver: 'Il est trop tard pour commander à cette heure.',
     slotFull: 'Ce créneau est complet. Choisissez-en un autre.',
     cutOffPassed: 'Il est trop tard pour modifier. Demandez au personnel.',
+    notToday: 'C’est pour un autre jour. L’envoi en cuisine est possible dès que ce jour a commencé.',
+    roomInUse: 'Des précommandes attendent ici. Annulez-les d’abord.',
     notWaiting: 'Cette précommande est déjà en cuisine ou annulée.',
     questionUnknown: 'Cette question n’est pas sur le formulaire.',
     questionTwice: 'Cette question a deux réponses.',

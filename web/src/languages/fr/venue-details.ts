@@ -140,6 +140,10 @@ export const translations = {
       label: 'Recommandations',
       help: 'Questions qui recommandent d’autres articles aux clients.',
     },
+    confirmsMailConsent: {
+      label: 'Confirmer l’accord aux e-mails',
+      help: 'Les clients qui laissent une adresse reçoivent d’abord un lien. Rien d’autre ne part avant leur clic.',
+    },
     isOnlinePayment: {
       label: 'Paiement en ligne',
       help: 'Les clients peuvent payer en ligne avec leur téléphone.',

@@ -233,6 +233,7 @@ export const translations = {
     requestDueMinutes: 'Minuti per le richieste',
     lateAfterMinutes: 'Minuti prima che un ordine sia in ritardo',
     isPassphrase: 'Chiede passphrase',
+    confirmsMailConsent: 'Conferma il consenso alle e-mail',
     isPriceLocked: 'I prezzi sono bloccati',
     label: 'Nome per gli ospiti',
     alertedRoles: 'Ruoli avvisati',

@@ -140,7 +140,7 @@ export const translations = {
     serviceUnknown: 'Questa sede non ha questa richiesta.',
     serviceUnexpected: 'Solo le richieste proprie della sede hanno un servizio.',
     serviceWaiting: 'Troppe di queste richieste sono già aperte.',
-    textMissing: 'Inserisci il testo in inglese.',
+    englishMissing: 'Inserisci il testo in inglese.',
     textTooLong: 'Al massimo {{limit}} caratteri.',
     keyTwice: 'Usa ogni chiave una sola volta.',
     limitWrong: 'Inserisci un numero intero.',

@@ -195,6 +195,8 @@ export const translations = {
     slotOver: 'È troppo tardi per ordinare per quest’ora.',
     slotFull: 'Quest’ora è al completo. Scegline un’altra.',
     cutOffPassed: 'È troppo tardi per modificarlo. Chiedi al personale.',
+    notToday: 'È per un giorno successivo. Può andare in cucina quando quel giorno è iniziato.',
+    roomInUse: 'Qui ci sono preordini in attesa. Annulla prima quelli.',
     notWaiting: 'Questo preordine è già in cucina o annullato.',
     questionUnknown: 'Questa domanda non è nel modulo.',
     questionTwice: 'A questa domanda si è risposto due volte.',

@@ -140,6 +140,10 @@ export const translations = {
       label: 'Consigli',
       help: 'Domande che consigliano altri articoli agli ospiti.',
     },
+    confirmsMailConsent: {
+      label: 'Conferma del consenso e-mail',
+      help: 'Gli ospiti che lasciano un indirizzo ricevono prima un link. Nient’altro parte prima che lo premano.',
+    },
     isOnlinePayment: {
       label: 'Pagamento online',
       help: 'Gli ospiti possono pagare online con il telefono.',

@@ -222,6 +222,7 @@ export const translations = {
     requestDueMinutes: 'خولەکی داوای خزمەت',
     lateAfterMinutes: 'خولەک تا دواکەوتنی داواکاری',
     isPassphrase: 'داوای ڕستەی نهێنی دەکات',
+    confirmsMailConsent: 'ڕەزامەندیی نامەکان پشتڕاست دەکاتەوە',
     isPriceLocked: 'نرخەکان قفڵن',
     label: 'ناو بۆ میوان',
     alertedRoles: 'ڕۆڵە ئاگادارکراوەکان',

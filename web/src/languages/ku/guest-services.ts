@@ -140,7 +140,7 @@ export const translations = {
     serviceUnknown: 'ئەم شوێنە ئەم داوایەی نییە.',
     serviceUnexpected: 'تەنها داواکانی تایبەتی شوێنەکە خزمەتگوزارییان هەیە.',
     serviceWaiting: 'زۆر لەم داوایانە پێشتر کراونەتەوە.',
-    textMissing: 'دەقەکە بە ئینگلیزی بنووسە.',
+    englishMissing: 'دەقەکە بە ئینگلیزی بنووسە.',
     textTooLong: 'زۆرترین {{limit}} پیت بەکاربهێنە.',
     keyTwice: 'هەر کلیلێک یەک جار بەکاربهێنە.',
     limitWrong: 'ژمارەیەکی تەواو بنووسە.',

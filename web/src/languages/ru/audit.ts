@@ -229,6 +229,7 @@ export const translations = {
     requestDueMinutes: 'Минуты на запросы',
     lateAfterMinutes: 'Минут до опоздания заказа',
     isPassphrase: 'Спрашивает кодовые фразы',
+    confirmsMailConsent: 'Подтверждает согласие на письма',
     isPriceLocked: 'Цены закрыты',
     label: 'Название для гостей',
     alertedRoles: 'Кого оповещать',

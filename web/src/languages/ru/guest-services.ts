@@ -139,7 +139,7 @@ export const translations = {
     serviceUnknown: 'У этого заведения нет такого запроса.',
     serviceUnexpected: 'Услугу имеют только собственные запросы заведения.',
     serviceWaiting: 'Слишком много таких запросов уже открыто.',
-    textMissing: 'Введите текст на английском.',
+    englishMissing: 'Введите текст на английском.',
     textTooLong: 'Не более {{limit}} знаков.',
     keyTwice: 'Используйте каждый ключ один раз.',
     limitWrong: 'Введите целое число.',

@@ -228,6 +228,7 @@ export const translations = {
     requestDueMinutes: 'Dakika za maombi',
     lateAfterMinutes: 'Dakika hadi oda ichelewe',
     isPassphrase: 'Huuliza kauli za siri',
+    confirmsMailConsent: 'Huthibitisha idhini ya barua',
     isPriceLocked: 'Bei zimefungwa',
     label: 'Jina kwa wageni',
     alertedRoles: 'Wanaoarifiwa',

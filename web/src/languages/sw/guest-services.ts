@@ -139,7 +139,7 @@ export const translations = {
     serviceUnknown: 'Mahali hapa hapana ombi hili.',
     serviceUnexpected: 'Maombi ya mahali penyewe tu ndiyo yana huduma.',
     serviceWaiting: 'Maombi mengi ya aina hii tayari yamefunguliwa.',
-    textMissing: 'Weka maandishi kwa Kiingereza.',
+    englishMissing: 'Weka maandishi kwa Kiingereza.',
     textTooLong: 'Tumia herufi {{limit}} zaidi.',
     keyTwice: 'Tumia kila ufunguo mara moja.',
     limitWrong: 'Weka nambari kamili.',

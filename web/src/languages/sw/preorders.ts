@@ -194,6 +194,8 @@ export const translations = {
     slotOver: 'Umechelewa kuagiza kwa saa hii.',
     slotFull: 'Saa hii imejaa. Chagua nyingine.',
     cutOffPassed: 'Umechelewa kubadilisha hili. Waulize wafanyakazi.',
+    notToday: 'Hii ni ya siku ya baadaye. Inaweza kwenda jikoni siku hiyo ikishaanza.',
+    roomInUse: 'Meza au chumba hiki kina oda za mapema zinazosubiri. Zighairi kwanza.',
     notWaiting: 'Oda hii ya mapema tayari iko jikoni au imeghairiwa.',
     questionUnknown: 'Swali hili halimo kwenye fomu.',
     questionTwice: 'Swali hili limejibiwa mara mbili.',

@@ -140,6 +140,10 @@ export const translations = {
       label: 'Mapendekezo',
       help: 'Maswali yanayopendekeza bidhaa zaidi kwa wageni.',
     },
+    confirmsMailConsent: {
+      label: 'Thibitisha idhini ya barua',
+      help: 'Mgeni anayeacha anwani hupata kiungo kwanza. Hakuna kingine kinachotumwa kabla hajakibonyeza.',
+    },
     isOnlinePayment: {
       label: 'Malipo ya mtandaoni',
       help: 'Wageni wanaweza kulipa mtandaoni kwa simu zao.',

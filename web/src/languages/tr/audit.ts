@@ -228,6 +228,7 @@ export const translations = {
     requestDueMinutes: 'Talep dakikaları',
     lateAfterMinutes: 'Siparişin gecikme dakikası',
     isPassphrase: 'Parola sorar',
+    confirmsMailConsent: 'E-posta onayını doğrular',
     isPriceLocked: 'Fiyatlar kilitli',
     label: 'Misafirlere görünen ad',
     alertedRoles: 'Uyarılan roller',

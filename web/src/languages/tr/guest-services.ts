@@ -139,7 +139,7 @@ export const translations = {
     serviceUnknown: 'Bu işletmede bu talep yok.',
     serviceUnexpected: 'Yalnızca işletmenin kendi taleplerinin hizmeti vardır.',
     serviceWaiting: 'Bu taleplerden çok fazlası zaten açık.',
-    textMissing: 'Metni İngilizce girin.',
+    englishMissing: 'Metni İngilizce girin.',
     textTooLong: 'En fazla {{limit}} karakter kullanın.',
     keyTwice: 'Her anahtarı bir kez kullanın.',
     limitWrong: 'Bir tam sayı girin.',

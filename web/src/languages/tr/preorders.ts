@@ -195,6 +195,8 @@ export const translations = {
     slotOver: 'Bu saat için sipariş vermek için çok geç.',
     slotFull: 'Bu saat tamamen dolu. Başka bir saat seçin.',
     cutOffPassed: 'Değiştirmek için çok geç. Personele sorun.',
+    notToday: 'Bu, sonraki bir gün için. O gün başlayınca mutfağa gönderilebilir.',
+    roomInUse: 'Burada bekleyen ön siparişler var. Önce onları iptal edin.',
     notWaiting: 'Bu ön sipariş zaten mutfakta veya iptal edildi.',
     questionUnknown: 'Bu soru formda yok.',
     questionTwice: 'Bu soru iki kez yanıtlandı.',

@@ -140,6 +140,10 @@ export const translations = {
       label: 'Öneriler',
       help: 'Misafirlere başka ürünler öneren sorular.',
     },
+    confirmsMailConsent: {
+      label: 'E-posta onayını doğrula',
+      help: 'Adres bırakan misafir önce bir bağlantı alır. Ona basana kadar başka e-posta gönderilmez.',
+    },
     isOnlinePayment: {
       label: 'Çevrimiçi ödeme',
       help: 'Misafirler telefonlarıyla çevrimiçi ödeyebilir.',

@@ -69,6 +69,7 @@ const orderColumns = [
   'covers',
   'feedback',
   'createdAt',
+  'wantedAt',
   'acceptedAT',
   'acceptedByKind',
   'acceptedById',
@@ -86,6 +87,7 @@ type CountedOrder = Pick<
   | 'covers'
   | 'feedback'
   | 'createdAt'
+  | 'wantedAt'
   | 'acceptedAT'
   | 'acceptedByKind'
   | 'acceptedById'
@@ -148,9 +150,10 @@ type Doers = ReadonlyMap<string, number>
 
 /** Returns the stages that an order went through, with who ended each. */
 function* stagesOf(order: CountedOrder, doers: Doers): Generator<Stage> {
-  const { id, createdAt, acceptedAT, acceptedByKind, acceptedById, cookedAt, deliveredAt } = order
+  const { id, createdAt, wantedAt, acceptedAT, acceptedByKind, acceptedById, cookedAt, deliveredAt } = order
   const doerOf = (act: string, at: string) => doers.get(`${id} ${act} ${at}`) ?? null
-  if (acceptedAT !== null) {
+  // What was ordered ahead is accepted when it is released: nobody waited for that.
+  if (acceptedAT !== null && wantedAt === null) {
     const personId = acceptedByKind === 'staff' ? acceptedById : null
     yield { stage: 'queue', begin: createdAt, end: acceptedAT, personId }
   }

@@ -4,7 +4,6 @@ import { changedSince } from '../editing/public/field-versions.ts'
 import type { PartRow } from '../editing/public/part-editor.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'
-import type { PartTable } from '../visible-parts.ts'
 import type { PriorRecords } from './import-columns.ts'
 import { rowsById } from './rows-by-id.ts'
 import { takenNames } from './taken-names.ts'
@@ -13,7 +12,7 @@ import { takenNames } from './taken-names.ts'
 export type Touched = { ids: number[]; names: string[] }
 
 /** The parts that are undone before a record, by their table. */
-type Leaving = ReadonlyMap<PartTable, ReadonlySet<number>>
+type Leaving = ReadonlyMap<string, ReadonlySet<number>>
 
 /** Maximum number of names, enough to recognise the records. */
 export const namesAtMost = 5

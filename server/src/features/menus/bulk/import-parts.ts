@@ -1,7 +1,6 @@
 import type { MenuFileResult } from '@brigade/domain/menus/bulk/bulk.file.schema.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
-import type { PartTable } from '../visible-parts.ts'
 import { changedSinceImport, namesAtMost, type Touched } from './changed-since-import.ts'
 import type { PriorRecords } from './import-columns.ts'
 import type { StoredImport } from './kept-imports.ts'
@@ -22,7 +21,7 @@ const fromBelow = ['modifiers', 'sides', 'items', 'categories', 'menus'] as cons
 /** Returns the kinds of record of an import in the order of undoing them, and what was touched since. */
 export function* partsOfImport({ kind, prior }: Pick<StoredImport, 'kind' | 'prior'>): Transaction<ImportPart[]> {
   const listed = recordsByKind({ kind, prior })
-  const leaving = new Map<PartTable, Set<number>>()
+  const leaving = new Map<string, Set<number>>()
   const parts: ImportPart[] = []
   for (const [name, records] of listed) {
     const importKind: ImportKind<BulkKind> = importKinds[name]

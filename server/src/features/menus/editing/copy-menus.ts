@@ -2,7 +2,7 @@ import { copyRows } from '#kit/database/copy-rows.ts'
 import type { SqlValue, Transaction } from '#kit/database/transaction.ts'
 import type { HookInputs } from '#kit/events/transaction-hooks.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { copyParts } from './copy-parts.ts'
+import { copiedOptions, copyParts } from './copy-parts.ts'
 import { raiseCatalogueVersion } from './public/edited-venue.ts'
 
 /**
@@ -34,7 +34,7 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
     ...found,
     change: ({ options }) => ({ ...fresh, options: copiedOptions(options, stored) }),
   })
-  const { categories } = yield* copyParts({
+  const { menus, categories, items } = yield* copyParts({
     found: () => found,
     fresh,
     ofMenu: () => ({ menuPosId: null }),
@@ -44,5 +44,5 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
     ...stored,
   })
   yield* raiseCatalogueVersion(to)
-  copiedIds.set('categories', categories)
+  for (const [table, ids] of Object.entries({ menus, categories, items })) copiedIds.set(table, ids)
 }

@@ -2,8 +2,7 @@ import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
-import { VenueSelect } from '#features/venues/public/venue-select.tsx'
-import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import { VenueFilter } from '#features/venues/public/venue-filter.tsx'
 import styles from '#features/insights/parts/insights.module.css'
 
 type DaysFieldProps = { days: DayRange; earliest: string; today: string; onChange: (days: DayRange) => void }
@@ -23,17 +22,13 @@ type VenueFieldProps = { venueId: number | undefined; onChange: (venueId: number
 /** Chooses a venue, or all of them. */
 export function VenueField({ venueId, onChange }: VenueFieldProps) {
   const t = useTranslations('insights')
-  const { venues, total } = useVenueBook()
   return (
     <AntdRoot>
-      <VenueSelect<number>
+      <VenueFilter
         className={styles.venue}
-        allowClear
-        aria-label={t('venue')}
-        placeholder={t('everyVenue')}
-        value={venueId}
-        venues={venues}
-        total={total}
+        label={t('venue')}
+        every={t('everyVenue')}
+        chosen={venueId}
         onChange={onChange}
       />
     </AntdRoot>

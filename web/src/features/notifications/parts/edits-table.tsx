@@ -32,7 +32,8 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
     {
       key: 'edit',
       label: t('admin.columns.edit'),
-      kind: 'tag',
+      // On the first line of a card: the prices need the room of the second.
+      kind: 'state',
       render: ({ type, entity, action }) => (
         <StateTag {...notificationAppearance[type]} label={t(`admin.edits.${entity}.${action}`)} />
       ),

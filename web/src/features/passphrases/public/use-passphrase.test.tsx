@@ -5,7 +5,7 @@ import { type Gate, gates } from '@brigade/domain/passphrases/passphrases.schema
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { translations as uiTranslations } from '#app/i18n/en/ui.ts'
+import { translations as uiTranslations } from '#ui/ui.translations.en.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 // Otherwise it is fetched when it is first rendered, and with the parts of Ant Design that takes time.

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { switchPersonIcon } from '#ui/icon-paths.ts'
 import font from '#ui/font.module.css'
 import styles from '#features/pins/public/switch-button.module.css'
+import tool from '#ui/header-tool.module.css'
 import { useSwitchPerson } from '#features/pins/public/use-switch-person.tsx'
 
 const keys = 'Alt+P'
@@ -21,7 +22,7 @@ export function SwitchButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={tool.worded}
         title={t('pins:switchPerson')}
         aria-keyshortcuts={keysHint}
         aria-busy={isSwitching || undefined}

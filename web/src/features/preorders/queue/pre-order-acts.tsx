@@ -1,9 +1,11 @@
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import { isOfToday } from '@brigade/domain/preorders/slots.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useAcceptPreOrders, useCancelPreOrder, useReleasePreOrder } from '#features/preorders/preorders.mutations.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { useTimed } from '#kit/device/clock.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -21,6 +23,7 @@ export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
   const accept = useAcceptPreOrders()
   const release = useReleasePreOrder()
   const cancel = useCancelPreOrder()
+  const isToday = useTimed((now) => isOfToday(preOrder.slotAt, venue, new Date(now)))
   const close = () => setAsks(null)
   if (preOrder.state !== 'waiting' && preOrder.state !== 'accepted') return null
   return (
@@ -30,9 +33,11 @@ export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
           {t('queue.accept')}
         </BigButton>
       ) : null}
-      <BigButton kind="quiet" isBusy={release.isPending} onClick={() => setAsks('release')}>
-        {t('queue.release')}
-      </BigButton>
+      {isToday ? (
+        <BigButton kind="quiet" isBusy={release.isPending} onClick={() => setAsks('release')}>
+          {t('queue.release')}
+        </BigButton>
+      ) : null}
       <BigButton kind="quiet" onClick={onEdit}>
         {t('editThis')}
       </BigButton>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { toApiError } from '#kit/calls/api-error.ts'
-import { useHasHeaderBack } from '#kit/address/go-back.ts'
+import { useHasHeaderBack, useHasHeaderTitle } from '#kit/address/go-back.ts'
 import { partsSeenBy } from '#kit/features/slot.ts'
 import { type RoomPart, roomSlot } from '#features/tables/public/room-slot.ts'
 import { translate, useTranslations } from '#kit/i18n/i18n.ts'
@@ -28,12 +28,17 @@ export function RoomPage() {
   const table = useQuery(oneTable(id))
   const named = useNameInAddress(table.data)
   const parts = useQuery(roomSlot.query())
+  const hasHeaderTitle = useHasHeaderTitle()
   const isUnknown = table.error !== null && toApiError(table.error).code === 404
   const title = table.data?.name ?? (isUnknown || named === null ? t('screens.floor') : named)
   return (
     <AntdRoot>
       <VenueBookProvider>
-        <Page title={title} trail={<BackToFloor table={table.data} />}>
+        <Page
+          title={title}
+          isTitleHidden={hasHeaderTitle && table.data !== undefined}
+          trail={<BackToFloor table={table.data} />}
+        >
           {isUnknown ? (
             <EmptyState icon={searchIcon} title={t('room.unknown')} text={t('room.unknownText')} />
           ) : (

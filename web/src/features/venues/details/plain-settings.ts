@@ -44,6 +44,7 @@ export const plainSettings = {
   isDiscountedPrice: { task: 'menu', is: 'switch' },
   isPriceLocked: { task: 'menu', is: 'switch' },
   activeDialogs: { task: 'menu', is: 'dialogs' },
+  confirmsMailConsent: { task: 'service', is: 'switch' },
   isOnlinePayment: { task: 'payments', is: 'switch' },
   isReciptPrintingOnly: { task: 'printing', is: 'switch' },
   isPassphrase: { task: 'access', is: 'switch' },

@@ -56,6 +56,10 @@ export const translations = {
     isDiscountedPrice: { label: 'Discounted prices', help: 'Items can have a lower price on some days and hours.' },
     isPriceLocked: { label: 'Price lock', help: 'Only the head office can change prices of this venue.' },
     activeDialogs: { label: 'Recommendations', help: 'Questions that recommend more items to guests.' },
+    confirmsMailConsent: {
+      label: 'Confirm mail consent',
+      help: 'Guests who leave an address get a link first. Nothing else is sent until they press it.',
+    },
     isOnlinePayment: { label: 'Online payment', help: 'Guests can pay online with their phone.' },
     isReciptPrintingOnly: {
       label: 'Receipt printing only',

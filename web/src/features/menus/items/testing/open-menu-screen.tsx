@@ -55,7 +55,7 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
   ]) {
     registerTranslations(name, words)
   }
-  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('shell', () => import('#app/shell/shell.translations.en.ts'))
   await loadUiWords()
   await loadTranslations('menus', 'menuItems', 'files', 'passphrases', 'shell', 'venues')
   queryClient.clear()

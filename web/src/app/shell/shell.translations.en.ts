@@ -118,7 +118,7 @@ export const translations = {
 
 /** Translations of features for the menu and the headers: these need not fetch all translations of each feature. */
 export const menuTranslations = byCatalogue(
-  import.meta.glob<Translations>('../../../features/**/*.menu.translations.en.ts', {
+  import.meta.glob<Translations>('../../features/**/*.menu.translations.en.ts', {
     eager: true,
     import: 'translations',
   }),
