@@ -8,7 +8,7 @@ import { featureList } from '#app/feature-list.ts'
 import type { RouteHandle } from '#kit/features/feature.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const routes: RouteObject[] = featureList.flatMap((feature) => feature.routes)
+const routes: RouteObject[] = featureList.flatMap((feature) => [...feature.routes, ...(feature.bareRoutes ?? [])])
 
 const specified = addressesIn(sectionOf('docs/specification/1-dashboard.md', '### 2.1'))
 const rows = sectionOf('docs/screens.md', '## Screens')
