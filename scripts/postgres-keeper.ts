@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgresPrograms, postgresAdvice } from './postgres-programs.ts'
 
-const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+// Databases that live for seconds are neither vacuumed nor worth compiled queries.
+const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off']
 const sharedSettings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=128MB', 'timezone=UTC']
 const readyWithinMs = 30_000
 

@@ -95,16 +95,31 @@ async function freshPostgres(dataDir: string, seed: Seed | undefined): Promise<F
   }
 }
 
+/** The names of the templates that this process has made or found. */
+const postgresTemplates = new Map<string, Promise<string>>()
+
+function postgresTemplate(seed: Seed | undefined): Promise<string> {
+  const key = seed?.name ?? ''
+  const known = postgresTemplates.get(key)
+  if (known) return known
+  const making = makePostgresTemplate(seed)
+  postgresTemplates.set(key, making)
+  return making
+}
+
 /**
- * Makes the template in whichever test process is first, and names it after its contents, so that the others find it.
+ * Makes the template in whichever test process is first, and names it after its contents, so that the others find it. It
+ * has a connection of its own, which waits for other processes and is unlocked by its end.
  */
-async function postgresTemplate(seed: Seed | undefined): Promise<string> {
+async function makePostgresTemplate(seed: Seed | undefined): Promise<string> {
   const contents = JSON.stringify([process.env.TEST_RUN, await listMigrationNames(), seed?.name])
   const name = `brigade_template_${createHash('sha256').update(contents).digest('hex').slice(0, 16)}`
-  await onServer(async (server) => {
+  const server = new pg.Client({ connectionString: serverUrl() })
+  await server.connect()
+  try {
     await server.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name])
-    if (rowCount) return
+    if (rowCount) return name
     const unfinished = `${name}_unfinished`
     await server.query(`drop database if exists ${unfinished} with (force)`)
     await server.query(`create database ${unfinished}`)
@@ -113,18 +128,20 @@ async function postgresTemplate(seed: Seed | undefined): Promise<string> {
     await seed?.load(db)
     await db.close()
     await server.query(`alter database ${unfinished} rename to ${name}`)
-  })
-  return name
+    return name
+  } finally {
+    await server.end()
+  }
 }
 
 /**
- * Creates a database from a template. PostgreSQL refuses to copy a template in the instant in which another connection
+ * Creates a database from a template. The files of a small one are copied in less time than its pages. PostgreSQL refuses to copy a template in the instant in which another connection
  * uses it: then it tries again.
  */
 async function createFrom(server: pg.Client, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await server.query(`create database ${name} template ${template}`)
+      await server.query(`create database ${name} template ${template} strategy file_copy`)
       return
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== databaseInUse || attempt === 50) throw error
@@ -133,13 +150,27 @@ async function createFrom(server: pg.Client, name: string, template: string): Pr
   }
 }
 
+/** The connection of this process for all that is not about one test's database. */
+let connected: Promise<pg.Client> | undefined
+
 async function onServer<T>(act: (server: pg.Client) => Promise<T>): Promise<T> {
+  connected ??= connect()
+  return act(await connected)
+}
+
+/** If the connection breaks, or can't be opened, the next act opens another one. */
+async function connect(): Promise<pg.Client> {
   const server = new pg.Client({ connectionString: serverUrl() })
-  await server.connect()
+  const forget = () => {
+    connected = undefined
+  }
+  server.once('error', forget).once('end', forget)
   try {
-    return await act(server)
-  } finally {
-    await server.end()
+    await server.connect()
+    return server
+  } catch (error) {
+    forget()
+    throw error
   }
 }
 

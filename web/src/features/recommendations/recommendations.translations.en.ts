@@ -25,7 +25,6 @@ export const translations = {
   sortSubsOf: 'Sort sub options of {{name}}',
   editOf: 'Edit: {{name}}',
   deleteOf: 'Delete: {{name}}',
-  addSubOf: 'Add a sub option to {{name}}',
   questionOf: 'Second question of {{name}}',
   noItems: 'No items',
   items: 'Items of {{name}}',

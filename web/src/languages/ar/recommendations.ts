@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'ترتيب الخيارات الفرعية لـ {{name}}',
   editOf: 'تعديل: {{name}}',
   deleteOf: 'حذف: {{name}}',
-  addSubOf: 'إضافة خيار فرعي إلى {{name}}',
   questionOf: 'السؤال الثاني لـ {{name}}',
   noItems: 'لا أصناف',
   items: 'أصناف {{name}}',

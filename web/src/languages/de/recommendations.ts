@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'Unteroptionen von {{name}} sortieren',
   editOf: 'Bearbeiten: {{name}}',
   deleteOf: 'Löschen: {{name}}',
-  addSubOf: 'Neue Unteroption zu {{name}}',
   questionOf: 'Zweite Frage von {{name}}',
   noItems: 'Keine Artikel',
   items: 'Artikel von {{name}}',

@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'Trier les sous-options de {{name}}',
   editOf: 'Modifier : {{name}}',
   deleteOf: 'Supprimer : {{name}}',
-  addSubOf: 'Ajouter une sous-option à {{name}}',
   questionOf: 'Deuxième question de {{name}}',
   noItems: 'Aucun article',
   items: 'Articles de {{name}}',

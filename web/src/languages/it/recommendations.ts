@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'Riordina le sotto-opzioni di {{name}}',
   editOf: 'Modifica: {{name}}',
   deleteOf: 'Elimina: {{name}}',
-  addSubOf: 'Aggiungi una sotto-opzione a {{name}}',
   questionOf: 'Seconda domanda di {{name}}',
   noItems: 'Nessun articolo',
   items: 'Articoli di {{name}}',

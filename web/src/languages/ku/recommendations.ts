@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'ڕیزکردنی هەڵبژاردە لاوەکییەکانی \u2068{{name}}\u2069',
   editOf: 'دەستکاری: \u2068{{name}}\u2069',
   deleteOf: 'سڕینەوە: \u2068{{name}}\u2069',
-  addSubOf: 'زیادکردنی هەڵبژاردەی لاوەکی بۆ \u2068{{name}}\u2069',
   questionOf: 'پرسیاری دووەمی \u2068{{name}}\u2069',
   noItems: 'هیچ بڕگەیەک نییە',
   items: 'بڕگەکانی \u2068{{name}}\u2069',

@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'Порядок подвариантов: {{name}}',
   editOf: 'Изменить: {{name}}',
   deleteOf: 'Удалить: {{name}}',
-  addSubOf: 'Добавить подвариант: {{name}}',
   questionOf: 'Второй вопрос: {{name}}',
   noItems: 'Нет позиций',
   items: 'Позиции: {{name}}',

@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'Panga machaguo madogo ya {{name}}',
   editOf: 'Hariri: {{name}}',
   deleteOf: 'Futa: {{name}}',
-  addSubOf: 'Ongeza chaguo dogo kwa {{name}}',
   questionOf: 'Swali la pili la {{name}}',
   noItems: 'Hakuna bidhaa',
   items: 'Bidhaa za {{name}}',

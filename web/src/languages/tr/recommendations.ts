@@ -24,7 +24,6 @@ export const translations = {
   sortSubsOf: 'Alt seçenekleri sırala: {{name}}',
   editOf: 'Düzenle: {{name}}',
   deleteOf: 'Sil: {{name}}',
-  addSubOf: 'Alt seçenek ekle: {{name}}',
   questionOf: 'İkinci soru: {{name}}',
   noItems: 'Ürün yok',
   items: 'Ürünler: {{name}}',

@@ -65,7 +65,7 @@ export function MainOptionCard({ venue, main, parts, onOpen }: MainOptionCardPro
         </ul>
       )}
       <div className={stack.cluster2}>
-        <ToolButton icon={addIcon} label={t('addSubOf', { name })} onClick={() => onOpen('addSub', main.id)}>
+        <ToolButton icon={addIcon} label={`${t('addSub')}: ${name}`} onClick={() => onOpen('addSub', main.id)}>
           {t('addSub')}
         </ToolButton>
         {subs.length > 1 ? (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEscalationsText } from '#features/requests/parts/escalations.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { lastRequests } from '#features/requests/services/guest-services.queries.ts'
+import { useServiceTitle } from '#features/requests/services/use-service-name.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { minutesSince } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -18,6 +19,7 @@ export function LastRequests({ venue, service }: { venue: Venue; service: GuestS
   const { dateTime, time, minutes } = useVenueFormats(venue)
   const requests = useQuery(lastRequests(service))
   const { answersOf } = useRequestWords()
+  const titleOf = useServiceTitle()
   const escalationsText = useEscalationsText()
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
@@ -55,7 +57,7 @@ export function LastRequests({ venue, service }: { venue: Venue; service: GuestS
   ]
   return (
     <ListStates list={requests} empty={<p className={font.note}>{t('noRecent')}</p>}>
-      {(known) => <DataTable label={t('recent')} columns={columns} records={known} keyOf={({ id }) => id} />}
+      {(known) => <DataTable label={titleOf(service)} columns={columns} records={known} keyOf={({ id }) => id} />}
     </ListStates>
   )
 }
