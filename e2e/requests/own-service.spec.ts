@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { makeOlder } from '../house/make-older.ts'
 import { call } from '../people/call.ts'
@@ -47,6 +47,7 @@ journey(
     const row = waiter.getByRole('row').filter({ has: waiter.getByRole('rowheader', { name: 'Room 306' }) })
     await expect(row.filter({ hasText: 'Shuttle' })).toContainText('Where to? The Old Harbour')
     await expect(popups(manager).request('Shuttle')).toHaveCount(0)
+    await expectActsInFirstLine(row.filter({ hasText: 'Shuttle' }))
 
     const token = await tokenOf(url, 'manager@hotel.demo')
     const path = `waiter?serviceId=${offered.serviceId}&skipPaginate=true`
@@ -68,3 +69,11 @@ journey(
     await expect(manager.getByRole('row', { name: /Room 306.*The Old Harbour/ })).toContainText('Done')
   },
 )
+
+/** Expects the next step beside the room, although the answers come before it. */
+async function expectActsInFirstLine(row: Locator): Promise<void> {
+  const [room, take] = [row.getByRole('rowheader'), row.getByRole('button', { name: 'Take' })]
+  const [head, act] = [(await room.boundingBox())!, (await take.boundingBox())!]
+  expect(act.y).toBeLessThan(head.y + head.height)
+  expect(act.x).toBeGreaterThan(head.x + head.width)
+}

@@ -9,6 +9,8 @@ export const pushLimits = {
   /** The limits in characters. */
   endpointLength: 1000,
   deviceNameLength: 60,
+  /** The letters of the text about a request: services accept 4,096 bytes, and a locked screen shows less. */
+  bodyLength: 240,
   /** The time in seconds for which a push service stores a message for a phone: later it is useless. */
   keptSeconds: 600,
   /** The time limit for the answer of a push service, in milliseconds. */

@@ -3,6 +3,7 @@ import { can, rolesThatMay } from '../access/permissions.ts'
 import { entriesOf } from '../kit/table-keys.ts'
 import { languages } from '../kit/languages.ts'
 import { requestTypes } from '../requests/requests.schema.ts'
+import { pushLimits } from './push.limits.ts'
 import { pushMessageOf, problemsOfPushMinutes, notifiedBy, unacceptedSince } from './push.rules.ts'
 
 it('says where a new order waits, in the language of the person', () => {
@@ -47,6 +48,28 @@ it.each(requestTypes)('names what is overdue in both languages: %s', (requestTyp
   expect(english).toMatchObject({ title: 'Pool 1', path: '/tables/request', tag: 'request-3' })
   expect(english.body).toMatch(/\w: overdue\.$/)
   expect(arabic.body).toMatch(/^[\u0600-\u06ff ،:.]+$/)
+})
+
+it('leaves out free texts of a request, and is no longer than push services accept', () => {
+  const notice = { kind: 'overdueRequest', requestId: 3, table: 'Pool 1', requestType: 'custom' } as const
+  const car = { key: 'car', kind: 'choice', value: 'van' } as const
+  const bodyWith = (question: string, option: string) =>
+    pushMessageOf(notice, 'en', {
+      request: {
+        isLate: false,
+        label: { en: 'Taxi' },
+        answers: [
+          { key: 'where', kind: 'text', label: { en: 'Where to?' }, value: 'My sister’s' },
+          ...Array.from({ length: 5 }, () => ({ ...car, label: { en: question }, option: { en: option } })),
+        ],
+      },
+    }).body
+
+  expect(bodyWith('Car', 'Van')).toMatch(/^Taxi: .*\. Car: Van · Car: Van/)
+  expect(bodyWith('Car', 'Van')).not.toContain('sister')
+  const long = bodyWith('🚕'.repeat(120), '🚙'.repeat(60))
+  expect(Array.from(long)).toHaveLength(pushLimits.bodyLength)
+  expect(long).toMatch(/🚕…$/)
 })
 
 it('tells only those who may have messages at all', () => {

@@ -84,7 +84,19 @@ function toldIn(
   const answers = shownAnswers(request?.answers ?? [], language)
   // A function: a name may contain what a replacement would read as a pattern.
   const body = sentence.replace('{{type}}', () => type)
-  return { title, body: answers === '' ? body : `${body} ${answers}`, path: '/tables/request' }
+  return { title, body: shortened(answers === '' ? body : `${body} ${answers}`), path: '/tables/request' }
+}
+
+/** Returns a text that push services accept together with the rest of its message, and that a locked screen has room for. */
+function shortened(text: string): string {
+  const letters = Array.from(text)
+  const { bodyLength } = pushLimits
+  return letters.length > bodyLength
+    ? `${letters
+        .slice(0, bodyLength - 1)
+        .join('')
+        .trimEnd()}…`
+    : text
 }
 
 /** Returns answers without free texts: those may be private, and anyone may read a locked screen. */

@@ -74,4 +74,12 @@ describe('the answers to a form', () => {
       'Wohin? The airport · Car: Kleinbus · Luggage: Nein',
     )
   })
+
+  it('keep their order between words that are read from right to left', () => {
+    const asked = { key: 'phone', kind: 'text', label: { en: 'Phone', ar: 'الهاتف' }, value: '+971 50 123' } as const
+    const words = { yes: '', no: '' }
+
+    expect(answersText([asked], 'ar', words)).toBe('الهاتف: \u2068+971 50 123\u2069')
+    expect(answersText([asked], 'en', words)).toBe('Phone: +971 50 123')
+  })
 })

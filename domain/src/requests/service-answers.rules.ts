@@ -1,4 +1,4 @@
-import type { Language } from '../kit/languages.ts'
+import { isRightToLeft, type Language } from '../kit/languages.ts'
 import { isWholeWithin } from '../kit/is-whole-within.ts'
 import { plainText } from '../kit/plain-text.ts'
 import type { Problem, Problems } from '../kit/problems.ts'
@@ -102,7 +102,12 @@ export function answersText(answers: readonly Answer[], language: Language, word
     .map((answer) => {
       const question = ownTextIn(answer.label, language)
       const mark = /[?؟:]$/.test(question) ? '' : ':'
-      return `${question}${mark} ${answerText(answer, language, words)}`
+      return `${question}${mark} ${kept(answerText(answer, language, words), language)}`
     })
     .join(' · ')
+}
+
+/** Keeps the order of an answer between words that are read from right to left: of a telephone number, and of signs at its ends. */
+function kept(answer: string, language: Language): string {
+  return isRightToLeft(language) ? `\u2068${answer}\u2069` : answer
 }

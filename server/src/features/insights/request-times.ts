@@ -17,12 +17,11 @@ export async function requestTimes(input: AskInsights): Promise<InsightRequests>
     countsOf(scope, { by: 'request', days: scope.now, columns: ['stage', 'key'] }),
     countsOf(scope, { by: 'request', days: scope.before, columns: ['stage', 'key'] }),
   ])
-  const times = (rows: readonly Counted[], status: string, wanted: string) =>
-    percentilesOf(addedCounts(rows.filter(({ stage, key }) => stage === status && key === wanted)))
+  const [timesNow, timesBefore] = [timesByKey(now), timesByKey(before)]
   const rowOf = (key: string) => ({
-    cancelled: times(now, 'cancelled', key).count,
-    now: times(now, 'completed', key),
-    before: times(before, 'completed', key),
+    cancelled: timesNow('cancelled', key).count,
+    now: timesNow('completed', key),
+    before: timesBefore('completed', key),
   })
   const totalOf = (row: ReturnType<typeof rowOf>) => row.cancelled + row.now.count + row.before.count
   const standard = requestTypes.map((requestType) => ({
@@ -50,6 +49,12 @@ export async function requestTimes(input: AskInsights): Promise<InsightRequests>
       ...own.map((row) => ({ ...row, label: labelOf(row.serviceId) })),
     ],
   }
+}
+
+/** Returns a function that finds the times of a status and a key: there can be thousands of keys. */
+function timesByKey(rows: readonly Counted[]): (status: string, key: string) => ReturnType<typeof percentilesOf> {
+  const known = new Map(rows.map((row) => [`${row.stage} ${row.key}`, row.counts]))
+  return (status, key) => percentilesOf(known.get(`${status} ${key}`) ?? addedCounts([]))
 }
 
 /** Returns the names of services: of one that is gone, as its last request has it. */

@@ -42,6 +42,20 @@ it('shows of a request of the venue’s own its name, the answers, and to whom i
   expect(within(row('Room 101')).queryByText(/Escalated/)).toBeNull()
 })
 
+it('shows the first lines of long answers, and all of them once a person asks', async () => {
+  const value = `${'Along the harbour '.repeat(20)}to the lighthouse`
+  ;({ close } = await openRequests([{ ...taxi, answers: [{ ...where, value }] }]))
+  await screen.findByText('Room 104')
+  const own = within(row('Room 104'))
+  expect(own.getByText(/^Where to\? Along the harbour .*…$/)).toBeDefined()
+  expect(own.queryByText(/lighthouse/)).toBeNull()
+
+  await userEvent.click(own.getByRole('button', { name: 'Show details' }))
+
+  expect(own.getByText(/to the lighthouse$/)).toBeDefined()
+  expect(own.queryByRole('button', { name: 'Show details' })).toBeNull()
+})
+
 it('finds requests of the venue’s own by their answers, and filters them by their service', async () => {
   const others = Array.from({ length: 10 }, (_, place) => ({ ...talk, id: 20 + place, table: `Room 20${place}` }))
   ;({ close } = await openRequests([taxi, boat, ...others]))

@@ -1,4 +1,7 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { useState } from 'react'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
 import { Escalations, useEscalationsText } from '#features/requests/parts/escalations.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import font from '#ui/font.module.css'
@@ -12,13 +15,32 @@ export function RequestDetails({ request }: { request: GuestRequest }) {
   if (answers === '' && !isEscalated) return null
   return (
     <div className={styles.details} role="cell">
-      {answers === '' ? null : (
-        <p className={font.strong}>
-          <bdi>{answers}</bdi>
-        </p>
-      )}
+      {answers === '' ? null : <Answers text={answers} />}
       <Escalations request={request} />
     </div>
+  )
+}
+
+/** Maximum number of letters of answers at first: guests may write ten times as much, and a list has other requests too. */
+const mostLetters = 240
+
+/** Shows answers, and the rest of long ones once a person asks for it. */
+function Answers({ text }: { text: string }) {
+  const t = useTranslations('requests')
+  const [isWhole, setIsWhole] = useState(false)
+  const letters = Array.from(text)
+  const isCut = !isWhole && letters.length > mostLetters
+  return (
+    <>
+      <p className={font.strong}>
+        <bdi>{isCut ? `${letters.slice(0, mostLetters).join('').trimEnd()}…` : text}</bdi>
+      </p>
+      {isCut ? (
+        <BigButton kind="quiet" onClick={() => setIsWhole(true)}>
+          {t('ui:popups.showWhole')}
+        </BigButton>
+      ) : null}
+    </>
   )
 }
 

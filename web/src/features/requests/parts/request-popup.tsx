@@ -32,7 +32,7 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
   const { title, isLate } = useRequestTitle(call)
   const order = useOrder(request.orderId)
   const { address, onOpen } = useOpenRequest(request)
-  const { sentenceOf } = useRequestWords()
+  const { sentenceOf, answersOf } = useRequestWords()
 
   function handleOpen(): void {
     onClose()
@@ -48,8 +48,13 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
       onClose={onClose}
       actions={<RequestActions request={request} onView={onClose} />}
     >
-      <PopupSentence to={address} isInTitle={isLate && request.orderId === null} onClick={handleOpen}>
-        {sentenceOf(request)}
+      <PopupSentence
+        to={address}
+        isInTitle={isLate && request.orderId === null}
+        rest={answersOf(request)}
+        onClick={handleOpen}
+      >
+        {sentenceOf({ ...request, answers: null })}
       </PopupSentence>
       <Escalations request={request} />
       <RequestItems order={order} />

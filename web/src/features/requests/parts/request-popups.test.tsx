@@ -161,6 +161,26 @@ it.each<StaffRole>(['manager', 'waiter', 'orderTaker'])(
   },
 )
 
+it('has the answers to a request of the venue’s own, also when it is late and the title says the rest', async () => {
+  const taxi = aRequest({
+    requestType: 'custom',
+    orderId: null,
+    table: 'Room 104',
+    dueAt: '2026-03-04T08:10:00.000Z',
+    serviceId: 7,
+    serviceLabel: { en: 'Taxi' },
+    answers: [{ key: 'q1', kind: 'text', label: { en: 'Where to?' }, value: 'Airport' }],
+  })
+  await open(queued, [taxi])
+  const popup = within(await screen.findByRole('article'))
+
+  expect(popup.getByRole('heading', { name: `${wholeName('Room 104')} · Taxi` })).toBeDefined()
+  const [sentence, answers] = popup.getByRole('link').childNodes
+  expect(sentence).toBeInstanceOf(HTMLElement)
+  expect(sentence!.textContent).not.toContain('Airport')
+  expect(answers!.textContent).toBe(' Where to? Airport')
+})
+
 /**
  * Opens the pop-ups of a waiter, unless another role is given, whom a guest asks to cancel this order. Returns the
  * requested paths.

@@ -151,7 +151,7 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
             )}
             <div className={`${styles.what} ${stack.row2}`} role={isOfOneRoom ? 'rowheader' : 'cell'}>
               <Icon path={requestIconOf(request)} size={18} />
-              <span className={font.ellipsis}>{typeOf(request)}</span>
+              <bdi className={font.ellipsis}>{typeOf(request)}</bdi>
               {request.orderId === null ? null : <NumberOfOrder request={request} />}
             </div>
             <div className={`${styles.age} ${font.figures}`} role="cell">
