@@ -9,7 +9,7 @@ import {
 } from '@brigade/domain/recommendations/recommendations.api.ts'
 
 const removal =
-  'Items that have it lose it in the same transaction, with an event each: `itemsUntagged` says how many. One without any option left is recommended no longer. At a venue that asks for passphrases, that needs the passphrase of menu edits (403).'
+  'Items that have it lose it in the same transaction: `itemsUntagged` says how many, and this event is for all of them. One without any option left is recommended no longer. At a venue that asks for passphrases, that needs the passphrase of menu edits (403).'
 
 /** Notes on recommendations. */
 export const recommendationNotes = {

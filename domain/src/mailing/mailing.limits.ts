@@ -26,6 +26,13 @@ export const mailingLimits = {
   /** The days after which a consent that was not confirmed is forgotten, and the hours between two mails that ask for it. */
   unconfirmedDays: 30,
   confirmHours: 24,
+  /**
+   * The mails that ask a guest of a venue at most, those to one address in these hours from all venues, and the addresses of one sitting that
+   * are asked and have not confirmed.
+   */
+  askedTimes: 5,
+  askedVenues: 3,
+  askedOfSitting: 10,
   /** The days for which the log of a finished mailing is kept. */
   logDays: 730,
 } as const

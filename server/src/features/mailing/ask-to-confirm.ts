@@ -6,7 +6,7 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { App } from '#kit/context/context.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { ContactRow } from './contact-columns.ts'
-import { confirmRoot, rootOf } from './mail-of-recipient.ts'
+import { confirmRoot, rootOf, unsubscribeHeaders, unsubscribeRoot } from './mail-of-recipient.ts'
 
 const hourMs = 3_600_000
 
@@ -23,7 +23,7 @@ export function* hasConfirming(restaurantId: number): Transaction<boolean> {
 
 /**
  * Queues the mail that asks a guest to confirm their consent. It has no name, because anybody at a table can enter one for any address.
- * Without a mail server nothing is queued: only staff can confirm then.
+ * Without a mail server nothing is queued: only staff can confirm then. Whoever wants no more of these unsubscribes like from others.
  */
 export function* askToConfirm(contact: Asked, { app, now }: { app: App; now: Date }): Transaction<void> {
   if (!app.mailer) return
@@ -31,11 +31,13 @@ export function* askToConfirm(contact: Asked, { app, now }: { app: App; now: Dat
   const name = (yield* findVenue(restaurantId))?.name ?? ''
   const { subject, ask, ignore } = confirmTexts[language]
   const text = (sentence: string) => withVenue(sentence, name)
+  const unsubscribeUrl = `${rootOf(app)}${unsubscribeRoot}${token}`
   yield* queueMail(app, {
     mail: {
       to: address,
       fromName: name,
       subject: text(subject),
+      headers: unsubscribeHeaders(unsubscribeUrl),
       text: `${text(ask)}\n\n${rootOf(app)}${confirmRoot}${token}\n\n${ignore}\n`,
     },
     about: `mailing consent ${id}`,

@@ -1,6 +1,6 @@
 import type { MailingContact } from '@brigade/domain/mailing/mailing.contacts.schema.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#kit/database/transaction.ts'
+import { placesFor, run } from '#kit/database/transaction.ts'
 import { forgetUnconfirmed } from './confirm-consent.ts'
 import { openMailingFixture } from './testing/mailing-fixture.ts'
 
@@ -15,9 +15,9 @@ beforeEach(() => setConfirming(true))
 afterEach(() => setConfirming(false))
 
 /** The guest at a table or in a room agrees, and what is due is sent. */
-async function agreeAt(room: string): Promise<void> {
+async function agreeAt(room: string, of = address): Promise<void> {
   const { token } = await fixture.testServer.guestAt(room)
-  const asked = { address, name: 'Ada', language: 'de' }
+  const asked = { address: of, name: 'Ada', language: 'de' }
   const answer = await fixture.ask('POST', '/v1/consent/mailing', asked, token)
   expect(answer).toMatchObject({ status: 200, body: { isRecorded: true } })
   await fixture.runDue()
@@ -78,6 +78,69 @@ describe('a guest of a venue that confirms consents', () => {
     await agreeAt('Room 209')
     expect(fixture.mailServer.received).toHaveLength(2)
     expect(await history()).toHaveLength(3)
+  })
+
+  it('is asked a few times at most, also by one sitting that goes on', async () => {
+    for (let day = 0; day < 8; day += 1) {
+      await agreeAt('Room 301')
+      fixture.later(25 * 60)
+    }
+
+    expect(fixture.mailServer.received).toHaveLength(5)
+  })
+
+  it('is asked by few venues a day', async () => {
+    const { db } = fixture.testServer
+    await agreeAt('Room 302')
+    const [contact] = await db.many<Record<string, string | number>>('SELECT * FROM mailing_contacts')
+    const { id: _, ...columns } = contact!
+    const [venue] = await db.many<{ id: number }>('SELECT "id" FROM venues WHERE "id" > 1')
+    await db.write(() => run('UPDATE mailing_contacts SET "restaurantId" = ?', venue!.id))
+    await agreeAt('Room 302')
+    expect(fixture.mailServer.received).toHaveLength(2)
+
+    const venues = await db.many<{ id: number }>('SELECT "id" FROM venues WHERE "id" > 1 ORDER BY "id" LIMIT 3')
+    await db.write(function* () {
+      yield* run('DELETE FROM mailing_contacts')
+      for (const { id } of venues) {
+        const row = { ...columns, restaurantId: id, token: `of venue ${id}` }
+        const names = Object.keys(row).map((name) => `"${name}"`)
+        const sql = `INSERT INTO mailing_contacts (${names.join(', ')}) VALUES (${placesFor(names)})`
+        yield* run(sql, ...Object.values(row))
+      }
+    })
+    await agreeAt('Room 302')
+    expect([venues.length, fixture.mailServer.received.length]).toEqual([3, 2])
+  })
+
+  it('of one sitting can’t have many strangers asked', async () => {
+    const { token } = await fixture.testServer.guestAt('Room 303')
+    for (let number = 0; number < 10; number += 1) {
+      const asked = { address: `stranger${number}@example.com`, name: '', language: 'en' }
+      expect((await fixture.ask('POST', '/v1/consent/mailing', asked, token)).status).toBe(200)
+    }
+    fixture.later(11)
+    const asked = { address, name: '', language: 'en' }
+    expect((await fixture.ask('POST', '/v1/consent/mailing', asked, token)).status).toBe(200)
+    await fixture.runDue()
+
+    expect(fixture.mailServer.received).toHaveLength(10)
+    await agreeAt('Room 305', 'grace@example.com')
+    expect(fixture.mailServer.received).toHaveLength(11)
+  })
+
+  it('can unsubscribe from the mail that asks, and is asked no more', async () => {
+    await agreeAt('Room 304')
+    const { source } = fixture.mailServer.received.at(-1)!
+    const unsubscribe = linkInMail().replace('/confirm/', '/')
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+
+    expect((await fetch(unsubscribe, { method: 'POST' })).status).toBe(200)
+
+    fixture.later(25 * 60)
+    await agreeAt('Room 305')
+    expect(fixture.mailServer.received).toHaveLength(1)
+    expect(await history()).toMatchObject([{ source: 'guest' }, { source: 'link' }])
   })
 
   it('can’t confirm once they have unsubscribed', async () => {

@@ -4,6 +4,7 @@ import type { GiveConsent } from '@brigade/domain/mailing/mailing.contacts.schem
 import { mailingErrors } from '@brigade/domain/mailing/mailing.errors.ts'
 import { mailingLimits } from '@brigade/domain/mailing/mailing.limits.ts'
 import type { Call } from '#kit/context/call.ts'
+import { countRows } from '#kit/database/count-rows.ts'
 import { run, type Transaction } from '#kit/database/transaction.ts'
 import { refuseFields } from '#kit/errors/errors.ts'
 import { newToken } from '#kit/settings/secret-tokens.ts'
@@ -31,15 +32,45 @@ export function* giveConsent(given: GiveConsent, call: Call<GuestPrincipal>): Tr
   const known = yield* findByKey(restaurantId, entered.addressKey)
   const row = known ?? (yield* addGuest({ ...entered, language }, call))
   if (row.withdrawnAt !== null) return { isRecorded: true }
+  const isDue = row.state === 'unconfirmed' && (!known || isLongAgo(row.consentAt, now))
   const linked = yield* run(
     'INSERT INTO mailing_visits ("contactId", "tableId", "sitting") VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     row.id,
     principal.tableId,
     principal.sitting,
   )
-  if (known && linked > 0) yield* noteConsent(consentNow(known, call), now)
-  if (known?.state === 'unconfirmed') yield* askAgain(known, call)
+  if (known && (linked > 0 || isDue)) yield* noteConsent(consentNow(known, call), now)
+  if (isDue && (yield* mayAsk(row, call))) yield* ask(row, call)
   return { isRecorded: true }
+}
+
+/** A guest is asked once a day at most. */
+function isLongAgo(at: string, now: Date): boolean {
+  return now.getTime() - Date.parse(at) >= mailingLimits.confirmHours * hourMs
+}
+
+/**
+ * Returns whether a mail may ask a guest. Anybody at a table can enter any address: nobody gets many of these mails, from whatever venues,
+ * and no sitting sends them to many addresses.
+ */
+function* mayAsk({ id, addressKey }: ContactRow, { principal, now }: Call<GuestPrincipal>): Transaction<boolean> {
+  const { askedTimes, askedVenues, askedOfSitting, confirmHours } = mailingLimits
+  const since = new Date(now.getTime() - confirmHours * hourMs).toISOString()
+  const times = yield* countRows('mailing_consents', `"contactId" = ? AND "source" = 'guest'`, id)
+  const elsewhere = yield* countRows(
+    'mailing_contacts',
+    `"addressKey" = ? AND "id" <> ? AND "state" = 'unconfirmed' AND "consentAt" > ?`,
+    addressKey,
+    id,
+    since,
+  )
+  const ofSitting = yield* countRows(
+    'mailing_visits',
+    `"tableId" = ? AND "sitting" = ? AND "contactId" IN (SELECT "id" FROM mailing_contacts WHERE "state" = 'unconfirmed')`,
+    principal.tableId,
+    principal.sitting,
+  )
+  return times <= askedTimes && elsewhere < askedVenues && ofSitting <= askedOfSitting
 }
 
 /** Returns a known contact with the consent that they give now. */
@@ -53,20 +84,20 @@ function consentNow(known: ContactRow, { principal, now }: Call<GuestPrincipal>)
   }
 }
 
-/** Sends the mail that asks once more, at most once a day. */
-function* askAgain(row: ContactRow, { now, app }: Call<GuestPrincipal>): Transaction<void> {
-  if (now.getTime() - Date.parse(row.consentAt) < mailingLimits.confirmHours * hourMs) return
+function* ask(row: ContactRow, { now, app }: Call<GuestPrincipal>): Transaction<void> {
   const at = now.toISOString()
-  yield* contactColumns.update(
-    { consentAt: at, version: row.version + 1, updatedAt: at },
-    { where: '"id" = ?', params: [row.id] },
-  )
+  if (row.consentAt !== at) {
+    yield* contactColumns.update(
+      { consentAt: at, version: row.version + 1, updatedAt: at },
+      { where: '"id" = ?', params: [row.id] },
+    )
+  }
   yield* askToConfirm(row, { app, now })
 }
 
 function* addGuest(
   entered: ReturnType<typeof enteredIn> & Pick<GiveConsent, 'language'>,
-  { principal, now, app }: Call<GuestPrincipal>,
+  { principal, now }: Call<GuestPrincipal>,
 ): Transaction<ContactRow> {
   const [restaurantId] = principal.restaurantId
   const at = now.toISOString()
@@ -84,6 +115,5 @@ function* addGuest(
     updatedById: null,
   })
   yield* noteConsent(row, now)
-  if (isConfirming) yield* askToConfirm(row, { app, now })
   return row
 }

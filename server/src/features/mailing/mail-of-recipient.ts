@@ -34,12 +34,14 @@ export function mailsOf(app: App, { mailing, venue }: Of): (reader: Reader) => M
       ...render({ name, unsubscribeUrl }),
       to: address,
       fromName: venue,
-      headers: {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      headers: unsubscribeHeaders(unsubscribeUrl),
     }
   }
+}
+
+/** Returns the headers with which mail programs unsubscribe in one click. (RFC 8058) */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** Returns the address of this server; only the demo may lack one. */

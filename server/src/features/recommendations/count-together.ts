@@ -2,8 +2,13 @@ import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { businessDayAt, businessDays, dayAfter, piecesOfDays } from '@brigade/domain/kit/venue-days.ts'
 import { recommendationDialogs, type RecommendationDialog } from '@brigade/domain/menus/menus.tags.ts'
 import { countLimits } from '@brigade/domain/recommendations/recommendations.limits.ts'
-import type { CountedTogether } from '@brigade/domain/recommendations/suggestions.rules.ts'
+import {
+  type CountedPair,
+  type CountedTogether,
+  isNoChance,
+} from '@brigade/domain/recommendations/suggestions.rules.ts'
 import type { Database } from '#kit/database/database.ts'
+import { eventLoopTurns } from '#kit/database/yield-to-event-loop.ts'
 
 export type VenueOfOrders = { id: number; timeZone: string; nightHour: number }
 
@@ -20,21 +25,30 @@ export async function countTogether({ db, venue, now }: Counting): Promise<Count
   const today = businessDayAt(now.getTime(), venue)
   const days = { from: dayAfter(today, 1 - countLimits.days), to: today }
   const sums = { all: new Map(), item: new Map(), dialog: new Map(), pair: new Map(), tag: new Map() } satisfies Sums
+  const turns = eventLoopTurns()
   for (const piece of piecesOfDays(days, countLimits.daysAtOnce)) {
-    for (const row of await countPiece(db, { venueId: venue.id, ...businessDays(piece, venue) }))
+    for (const row of await countPiece(db, { venueId: venue.id, ...businessDays(piece, venue) })) {
+      if (turns.isOver()) await turns.next()
       add(sums[row.what], row)
+    }
+  }
+  const all = sums.all.values().next().value?.orders ?? 0
+  const ofItem = new Map([...sums.item.values()].map(({ itemId, orders }) => [itemId, orders]))
+  const pairs: CountedPair[] = []
+  // A large menu has a hundred thousand pairs; few of them are no chance.
+  for (const { itemId, other, orders: together } of sums.pair.values()) {
+    if (turns.isOver()) await turns.next()
+    const otherItemId = Number(other)
+    const [first, second] = [ofItem.get(itemId) ?? 0, ofItem.get(otherItemId) ?? 0]
+    if (isNoChance({ first, second, together, all })) pairs.push({ itemId, otherItemId, together })
   }
   return {
-    orders: sums.all.values().next().value?.orders ?? 0,
-    ofItem: new Map([...sums.item.values()].map(({ itemId, orders }) => [itemId, orders])),
+    orders: all,
+    ofItem,
     ofDialog: new Map(
       [...sums.dialog.values()].flatMap(({ other, orders }) => (isDialog(other) ? [[other, orders]] : [])),
     ),
-    pairs: [...sums.pair.values()].map(({ itemId, other, orders }) => ({
-      itemId,
-      otherItemId: Number(other),
-      together: orders,
-    })),
+    pairs,
     tags: [...sums.tag.values()].flatMap(({ itemId, other, orders }) =>
       isDialog(other) ? [{ itemId, dialog: other, together: orders }] : [],
     ),

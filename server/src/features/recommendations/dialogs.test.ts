@@ -158,13 +158,51 @@ describe('a deleted option', () => {
     expect(await item(first)).toMatchObject(none)
     expect(await item(second)).toMatchObject({ ...tag, subOptionId: [other.id] })
     await screen.caughtUp()
-    expect(screen.heard('v1/items patched')).toMatchObject([{ id: first }, { id: second }])
+    expect(screen.heard('v1/recom-sub-option removed')).toEqual([one])
+    expect(screen.heard('v1/items patched')).toEqual([])
     const entries = await testServer.db.many<{ recordId: number }>(
       `SELECT "recordId" FROM audit_log WHERE "record" = 'item' ORDER BY "id" DESC LIMIT 2`,
     )
     expect(entries.map(({ recordId }) => recordId).toSorted()).toEqual([first, second].toSorted())
     expect((await call('DELETE', `recom-main-option/${main.id}`)).body).toMatchObject({ itemsUntagged: 1 })
     expect(await item(second)).toMatchObject(none)
+  })
+
+  it('is removed from many items in few statements, as one edit of the menu, each item with a version and an entry of its own', async () => {
+    const main = await made<MainOption>('recom-main-option', { restaurantId: 1, dialog: 'dessert', name })
+    const sub = await made<SubOption>('recom-sub-option', { mainOptionId: main.id, name })
+    const untagged = { recommendationCategory: 'none', mainOptionId: [], subOptionId: [] }
+    const ids = (await list<Item>('items?restaurantId=1'))
+      .filter(({ recommendationCategory }) => recommendationCategory === 'none')
+      .slice(0, 12)
+      .map(({ id }) => id)
+    const tags = [JSON.stringify([main.id]), JSON.stringify([sub.id])]
+    const set = '"recommendationCategory" = ?, "mainOptionId" = ?, "subOptionId" = ?'
+    await testServer.db.write(() =>
+      run(`UPDATE items SET ${set} WHERE "id" IN (${ids.join(', ')})`, 'dessert', ...tags),
+    )
+    const before = await item(ids[7]!)
+
+    expect((await call('DELETE', `recom-sub-option/${sub.id}`)).body).toMatchObject({ itemsUntagged: 12 })
+
+    expect(await item(ids[7]!)).toEqual({
+      ...before,
+      ...untagged,
+      version: before.version + 1,
+      updatedAt: expect.any(String),
+      updatedBy: expect.any(String),
+    })
+    const entries = await testServer.db.many<{ recordId: number }>(
+      `SELECT "recordId" FROM audit_log WHERE "record" = 'item' ORDER BY "id" DESC LIMIT 12`,
+    )
+    expect(entries.map(({ recordId }) => recordId).toSorted(byNumber)).toEqual(ids.toSorted(byNumber))
+    const told = await testServer.db.many<{ entityName: string }>(
+      'SELECT "entityName" FROM admin_notifications ORDER BY "id" DESC LIMIT 2',
+    )
+    expect(told.filter(({ entityName }) => entityName.endsWith('and 11 more'))).toHaveLength(1)
+    const late = await call('PATCH', `items/${ids[7]}`, { mainOptionId: [1], version: before.version })
+    expect(late).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
+    await call('DELETE', `recom-main-option/${main.id}`)
   })
 
   it('needs the passphrase of the menu where items have it', async () => {
@@ -228,6 +266,10 @@ describe('what guests get', () => {
     expect((await request('GET', 'recommendations', admin)).status).toBe(400)
   })
 })
+
+function byNumber(one: number, other: number): number {
+  return one - other
+}
 
 function request<T = object>(method: string, path: string, token: string | undefined, body?: object) {
   return testServer.request<T>(method, `/v1/${path}`, { ...(token !== undefined && { token }), ...(body && { body }) })

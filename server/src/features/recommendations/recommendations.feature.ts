@@ -81,7 +81,7 @@ function useTexts(app: App): void {
     find: listTexts<MainOptionRow, MainOption>(app, { columns: mainOptionColumns, sort: { index: 1 } }),
     create: { transaction: createMainOption, repeat: mainOptions.repeat },
     patch: mainOptions.patch,
-    remove: { transaction: removeMainOption },
+    remove: { transaction: removeMainOption, byTurns: true },
   })
 
   const subOptions = changingTexts<SubOptionRow, SubOption>(subOptionColumns)
@@ -89,7 +89,7 @@ function useTexts(app: App): void {
     find: listTexts<SubOptionRow, SubOption>(app, { columns: subOptionColumns, sort: { index: 1 } }),
     create: { transaction: createSubOption, repeat: subOptions.repeat },
     patch: subOptions.patch,
-    remove: { transaction: removeSubOption },
+    remove: { transaction: removeSubOption, byTurns: true },
   })
 
   const finerHeadings = changingTexts<SubOptionHeadingRow, SubOptionHeading>(subOptionHeadingColumns)

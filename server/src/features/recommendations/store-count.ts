@@ -7,6 +7,7 @@ import {
   type CountedTogether,
   suggestionKey,
 } from '@brigade/domain/recommendations/suggestions.rules.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
 import { emit, many, one, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import type { Earned } from './count-earned.ts'
 import { countColumns, type CountRow, type SuggestionRow } from './suggestion-columns.ts'
@@ -18,7 +19,8 @@ type Storing = { venueId: number; counted: CountedTogether; earned: readonly Ear
  * more. Dismissed ones stay dismissed with their figures, unless these have changed much. One event is for all of them.
  */
 export function* storeCount({ venueId, counted, earned, now }: Storing): Transaction<void> {
-  const venue = yield* one<{ currency: Currency }>('SELECT "currency" FROM venues WHERE "id" = ?', venueId)
+  // As every decision does: what a person decides meanwhile is not overwritten.
+  const venue = yield* lockRow<{ currency: Currency }>('venues', { id: venueId, by: 'catalogueVersion' })
   if (!venue) return
   const rows = yield* many<SuggestionRow>('SELECT * FROM recommendation_suggestions WHERE "restaurantId" = ?', venueId)
   const known = new Map(rows.map((row) => [row.key, row]))

@@ -178,6 +178,16 @@ describe('an accepted pair', () => {
     expect(foreign.status).toBe(404)
   })
 
+  it('stays accepted while a count is stored', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const pair = await aPair()
+      const [accepted] = await Promise.all([decide(pair, 'accept'), count()])
+      expect(accepted.status).toBe(200)
+      expect(await suggestions('&kind=pair')).toMatchObject([{ status: 'accepted' }])
+      await testServer.db.write(() => run('DELETE FROM recommendation_suggestions'))
+    }
+  })
+
   it('needs the passphrase of the menu', async () => {
     const pair = await aPair()
     await testServer.db.write(() => run('UPDATE venues SET "isPassphrase" = ? WHERE "id" = 1', true))

@@ -1,6 +1,12 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { bulkPaths, menuFilePath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
-import { copyMenuPath, moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import {
+  copyMenuPath,
+  mainOptionsPath,
+  moveCategoryPath,
+  sortOrderPath,
+  subOptionsPath,
+} from '@brigade/domain/menus/menus.acts.api.ts'
 import { partCalls } from '#features/menus/part-calls.ts'
 import { onCatchUp } from '#kit/live/catch-up.ts'
 import { registerLiveRules } from '#kit/live/live-rules.ts'
@@ -21,6 +27,8 @@ const manyAtOnce = [
   undoImportPath,
 ] as const
 
+const optionPaths = [mainOptionsPath, subOptionsPath] as const
+
 /** The delay in milliseconds after which parents with changed counts are fetched together. */
 const parentsAfterMs = 50
 
@@ -28,7 +36,12 @@ const parentsAfterMs = 50
 export async function startMenusLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'menus:readUnpublished')) return () => undefined
-  const stopRules = registerLiveRules([...editedKinds.flatMap(rulesOf), ...manyAtOnce.map(fetchAgain)])
+  const stopRules = registerLiveRules([
+    ...editedKinds.flatMap(rulesOf),
+    ...manyAtOnce.map((path) => liveRule(path, 'created', () => void refetchMenus())),
+    // Items that had a deleted option have it no longer, without an event for each.
+    ...optionPaths.map((path) => liveRule(path, 'removed', () => void refetchMenus())),
+  ])
   const stopCatchUp = onCatchUp(createCatchUp())
   return () => {
     stopRules()
@@ -102,10 +115,6 @@ function hasOtherLayout<K extends EditedKind>(kind: K, record: MenuParts[K]): bo
     'hasCategories' in record &&
     known.hasCategories !== record.hasCategories
   )
-}
-
-function fetchAgain(path: (typeof manyAtOnce)[number]): LiveRule {
-  return liveRule(path, 'created', () => void refetchMenus())
 }
 
 type ParentIds = { menuId?: number; categoryId?: number | null; itemId?: number }

@@ -33,6 +33,9 @@ export async function startRecommendationsLive(): Promise<() => void> {
     startLivePages(sortOptionsPath, ['created'], mainOptionsKey),
     startLivePages(sortOptionsPath, ['created'], subOptionsKey),
     startLivePages(itemsPath, changes, taggedItemsKey),
+    // Items that had a deleted option have it no longer, without an event for each.
+    startLivePages(mainOptionsPath, ['removed'], taggedItemsKey),
+    startLivePages(subOptionsPath, ['removed'], taggedItemsKey),
     startLivePages(suggestionsPath, ['patched'], suggestionsKey),
     startLivePages(recommendationCountsPath, ['patched'], countsKey),
     startLivePages(recommendationCountsPath, ['patched'], suggestionsKey),

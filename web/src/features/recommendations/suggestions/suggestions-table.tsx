@@ -70,7 +70,7 @@ export function SuggestionsTable({ venue, suggestions, status, items, onTag }: S
       earnedOrders === null || earnedRevenue === null ? (
         <span className={font.soft}>{t('earnedLater')}</span>
       ) : (
-        t('earned', { orders: number(earnedOrders), revenue: formats.money(earnedRevenue) })
+        t('earned', { count: earnedOrders, shown: number(earnedOrders), revenue: formats.money(earnedRevenue) })
       ),
   }
   const columns: Column<Suggestion>[] = [

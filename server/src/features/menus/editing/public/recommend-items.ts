@@ -4,15 +4,16 @@ import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { type RemovedOptions, withoutOptions } from '@brigade/domain/menus/menus.without-options.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import type { Call } from '#kit/context/call.ts'
-import { manyIn } from '#kit/database/in-chunks.ts'
-import { emit, many, type Transaction } from '#kit/database/transaction.ts'
-import { itemColumns, type ItemRow } from '../../part-columns.ts'
+import { readStored } from '#kit/database/stored-json.ts'
+import { emit, many, mapYielding, type Transaction } from '#kit/database/transaction.ts'
+import type { ItemRow } from '../../part-columns.ts'
 import { itemReader } from '../../part-readers.ts'
+import { localTextOf } from '../../stored-values.ts'
 import { patchPart } from './edit-part.ts'
 import { type EditedVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { itemEditor } from './item-editor.ts'
 import { guardItemEdit } from './item-gates.ts'
-import { updatePart } from './save-part.ts'
+import { updateParts } from './save-part.ts'
 
 type Tag = Required<Pick<ItemDraft, 'recommendationCategory' | 'mainOptionId' | 'subOptionId'>>
 
@@ -24,38 +25,51 @@ export function* tagItem(id: number, tag: Tag, call: Call): Transaction<Item> {
   return record!
 }
 
+type TaggedRow = Pick<ItemRow, 'id' | 'version' | 'fieldVersions'> & {
+  name: string
+  recommendationCategory: Item['recommendationCategory']
+  mainOptionId: string
+  subOptionId: string
+}
+
 /**
- * Removes deleted options from the items of a venue that have them, and returns how many these are. The venue is locked, as for every
+ * Removes deleted options from the items of a venue that have them, and returns how many these are. A venue can have thousands: it is a
+ * transaction by turns, with a statement for many items, and the event of the option is for all of them. The venue is locked, as for every
  * change of its menu. Throws Forbidden without the passphrase that a change of these items needs.
  */
 export function* untagItems(
   { venue, removed }: { venue: EditedVenue; removed: RemovedOptions },
-  { principal: user, now, app }: Call,
+  { principal: user, now }: Call,
 ): Transaction<number> {
-  const rows = yield* many<ItemRow>(
-    `SELECT * FROM items WHERE "restaurantId" = ? AND "recommendationCategory" <> 'none' ORDER BY "id"`,
+  const rows = yield* many<TaggedRow>(
+    `SELECT "id", "name", "version", "fieldVersions", "recommendationCategory", "mainOptionId", "subOptionId" FROM items
+     WHERE "restaurantId" = ? AND "recommendationCategory" <> 'none' ORDER BY "id"`,
     venue.id,
   )
-  const found = rows.flatMap((row) => {
-    const { name, recommendationCategory, mainOptionId, subOptionId } = itemColumns.read(row, venue.currency)
-    const isTagged =
-      subOptionId.some((id) => removed.deleted.includes(id)) ||
-      (removed.left.length === 0 && mainOptionId.includes(removed.mainOptionId))
-    if (!isTagged) return []
-    const after = withoutOptions({ recommendationCategory, mainOptionId, subOptionId }, removed)
-    return [{ row, name: name.en, columns: itemColumns.write(after, venue.currency) }]
-  })
-  if (found.length === 0) return 0
+  const changed = (yield* mapYielding(rows, (row) => withoutRemoved(row, removed))).filter((each) => each !== undefined)
+  const [first] = changed
+  if (!first) return 0
   yield* guardItemEdit({ user, venue, isPriced: false, now })
-  for (const { row, name: entityName, columns } of found) {
-    yield* updatePart('items', { row, columns, changed: Object.keys(columns), user, now })
-    yield* recordEdit({ user, venueId: venue.id, action: 'updated', entity: 'item', entityName, now })
-  }
+  yield* updateParts('items', { changed, user, now })
   yield* raiseCatalogueVersion(venue.id)
-  const changed = yield* manyIn<ItemRow>(
-    'SELECT * FROM items WHERE "id" IN',
-    found.map(({ row }) => row.id),
-  )
-  for (const record of yield* itemReader(app.db).toRecords(changed, user)) yield* emit(itemsPath, 'patched', record)
-  return found.length
+  const more = changed.length - 1
+  const { en } = localTextOf(first.row.name)
+  const entityName = more > 0 ? `${en} and ${more} more` : en
+  yield* recordEdit({ user, venueId: venue.id, action: 'updated', entity: 'item', entityName, now })
+  return changed.length
 }
+
+/** Returns the new columns of an item that has one of these options. */
+function withoutRemoved(row: TaggedRow, removed: RemovedOptions) {
+  const before = { mainOptionId: idsOf(row.mainOptionId), subOptionId: idsOf(row.subOptionId) }
+  const isTagged =
+    before.subOptionId.some((id) => removed.deleted.includes(id)) ||
+    (removed.left.length === 0 && before.mainOptionId.includes(removed.mainOptionId))
+  if (!isTagged) return undefined
+  const { recommendationCategory } = row
+  const { mainOptionId, subOptionId, ...after } = withoutOptions({ recommendationCategory, ...before }, removed)
+  const columns = { ...after, mainOptionId: JSON.stringify(mainOptionId), subOptionId: JSON.stringify(subOptionId) }
+  return { row, columns }
+}
+
+const idsOf = (stored: string) => readStored<number[]>(stored)
