@@ -1,5 +1,7 @@
+import { groupFields, sideFields } from '@brigade/domain/menus/menus.fields.ts'
 import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { many, placesFor, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { partColumns, sharedGroupColumns, sharedSideColumns } from '../../part-columns.ts'
@@ -11,6 +13,7 @@ export const sharedStorage = {
     parts: 'modifier_groups',
     entity: 'modifier',
     nameColumn: 'groupName',
+    fields: keysOf(groupFields),
     columns: sharedGroupColumns,
     repeated: ['groupName', 'isActive', 'min', 'max', 'options'],
   },
@@ -19,6 +22,7 @@ export const sharedStorage = {
     parts: 'sides',
     entity: 'side',
     nameColumn: 'name',
+    fields: keysOf(sideFields),
     columns: sharedSideColumns,
     repeated: ['name', 'price', 'isActive', 'min', 'max', 'posItemId', 'soldOut'],
   },
@@ -88,14 +92,20 @@ export function* deleteLinked(
 
 type Relink = { ids: readonly number[]; sharedId: number | null; user: Principal; now: Date }
 
-/** Makes rows of items repeat a shared group or side from now on, or with null be their own. */
-export function* relink({ parts }: SharedStorage, { ids, sharedId, user, now }: Relink): Transaction<void> {
+/**
+ * Makes rows of items repeat a shared group or side from now on, or with null be their own: forms and imports from before
+ * that know none of the changes that they followed.
+ */
+export function* relink({ parts, fields }: SharedStorage, { ids, sharedId, user, now }: Relink): Transaction<void> {
   if (ids.length === 0) return
   const set = updatedBy(user, now)
   const names = Object.keys(set).map((name) => `"${name}" = ?`)
+  const version = `("version" + 1)`
+  const inFields = fields.map((field) => `"${field}":' || ${version} || '`).join(',')
+  if (sharedId === null) names.push(`"fieldVersions" = '{${inFields}}'`)
   const found = { where: `"id" IN (${placesFor(ids)})`, params: [...ids] }
   const change = {
-    sql: `UPDATE ${parts} SET ${names.join(', ')}, "sharedId" = ?, "version" = "version" + 1 WHERE ${found.where} RETURNING *`,
+    sql: `UPDATE ${parts} SET ${names.join(', ')}, "sharedId" = ?, "version" = ${version} WHERE ${found.where} RETURNING *`,
     params: [...Object.values(set), sharedId, ...ids],
   }
   yield* rowsOf(partColumns[parts].audited('patched', change, found))
