@@ -64,6 +64,12 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
   })
   const problems = copy.error ? wrongFieldsOf(copy.error) : {}
 
+  /** Another venue may have another currency: what was said about prices was not said of it. */
+  function handleChoose(id: number): void {
+    setChosenId(id)
+    setKeepPrices(false)
+  }
+
   function handleCopy(): void {
     if (targetId === null) return
     copy.mutate({
@@ -94,7 +100,7 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
         <div className={stack.column3}>
           <p className={font.soft}>{t('copy.text')}</p>
           {error ? <p className={font.red}>{t('copy.noVenues')}</p> : null}
-          {others ? <VenuePicker venues={others} chosen={targetId} onChoose={setChosenId} /> : null}
+          {others ? <VenuePicker venues={others} chosen={targetId} onChoose={handleChoose} /> : null}
           {requiredLanguages.map((language) => (
             <NameInput
               key={language}

@@ -6,6 +6,7 @@ import {
   type Mapping,
   proposeMapping,
   recalledMapping,
+  variationColumn,
 } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
@@ -80,6 +81,7 @@ function Choices({ kind, venueId, fileName, headers, columns, proposed, isRecall
         {t(isRecalled ? 'mapping.recalled' : 'mapping.proposed')}
       </p>
       <ColumnChoices headers={headers} columns={columns} chosen={mapping.columns} onChoose={choose} />
+      {columns.includes(variationColumn) ? <p className={font.soft}>{t('mapping.variation')}</p> : null}
       <Checkbox
         checked={mapping.fillsTexts}
         onChange={({ target }) =>
