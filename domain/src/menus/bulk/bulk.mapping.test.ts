@@ -161,7 +161,7 @@ describe('the columns of a file from elsewhere', () => {
       updatedAt: '2026-01-01T00:00:00.000Z',
     }
 
-    expect(recalledMapping([map], headers)).toEqual({ columns: new Map([['name.en', 'Item Name']]), fillsTexts: false })
+    expect(recalledMapping([map], headers)).toEqual({ columns: new Map([['name.en', 'item name']]), fillsTexts: false })
     expect(recalledMapping([{ ...map, headers: ['Item Name'] }], headers)).toBeUndefined()
   })
 

@@ -91,9 +91,10 @@ export function proposeMapping(headers: readonly FileHeader[], columns: readonly
 export function recalledMapping(maps: readonly ColumnMap[], headers: readonly FileHeader[]): Mapping | undefined {
   const wanted = headerSet(headers.map(({ header }) => header))
   const found = maps.find((map) => headerSet(map.headers) === wanted)
-  return (
-    found && { columns: new Map(found.columns.map(({ key, header }) => [key, header])), fillsTexts: found.fillsTexts }
-  )
+  if (!found) return undefined
+  const own = new Map(headers.map(({ header }) => [plainHeader(header), header]))
+  const columns = found.columns.map(({ key, header }) => [key, own.get(plainHeader(header)) ?? header] as const)
+  return { columns: new Map(columns), fillsTexts: found.fillsTexts }
 }
 
 /** Returns one text for a set of headers, in whatever order a file has them. */

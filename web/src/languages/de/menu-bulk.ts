@@ -102,6 +102,7 @@ export const translations = {
     title: '{{menu}} in einen anderen Betrieb kopieren',
     text: 'Kopiert Kategorien, Artikel, Extras, Optionen, Bilder, Reihenfolge, Tage und Stunden. Aktionen, Empfehlungen und was ausverkauft ist, bleiben zurück.',
     noVenues: 'Die Betriebe lassen sich nicht laden.',
+    noOther: 'Es gibt keinen anderen Betrieb.',
     name: 'Name der Kopie ({{language}})',
     withPosIds: 'Kassen-IDs mitkopieren',
     currencies: 'Die Betriebe haben verschiedene Währungen. Preise behalten ihre Zahlen: {{from}} wird zu {{to}}.',

@@ -106,6 +106,7 @@ export const translations = {
     title: 'Copier {{menu}} vers un autre établissement',
     text: 'Copie les catégories, articles, suppléments, options, images, ordre, jours et heures. Promotions, recommandations et ruptures ne sont pas copiées.',
     noVenues: 'Impossible de charger les établissements.',
+    noOther: 'Il n’y a pas d’autre établissement.',
     name: 'Nom de la copie ({{language}})',
     withPosIds: 'Copier aussi les identifiants de caisse',
     currencies:

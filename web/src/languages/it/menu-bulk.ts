@@ -106,6 +106,7 @@ export const translations = {
     title: 'Copia {{menu}} in un’altra struttura',
     text: 'Copia categorie, articoli, aggiunte, opzioni, immagini, ordine, giorni e ore. Promozioni, consigli e prodotti esauriti restano fuori.',
     noVenues: 'Impossibile caricare le strutture.',
+    noOther: 'Non c’è un’altra struttura.',
     name: 'Nome della copia ({{language}})',
     withPosIds: 'Copia anche gli ID cassa',
     currencies: 'Le strutture hanno valute diverse. I prezzi mantengono i numeri: {{from}} diventa {{to}}.',

@@ -105,6 +105,7 @@ export const translations = {
     title: 'Nakili {{menu}} kwenye tawi lingine',
     text: 'Hunakili kategoria, bidhaa, nyongeza, chaguo, picha, mpangilio, siku na saa. Promosheni, mapendekezo na vilivyoisha havinakiliwi.',
     noVenues: 'Matawi hayawezi kupakiwa.',
+    noOther: 'Hakuna tawi lingine.',
     name: 'Jina la nakala ({{language}})',
     withPosIds: 'Nakili pia vitambulisho vya POS',
     currencies: 'Matawi yana sarafu tofauti. Namba za bei hubaki: {{from}} huwa {{to}}.',

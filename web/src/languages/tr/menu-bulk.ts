@@ -105,6 +105,7 @@ export const translations = {
     title: '{{menu}} menüsünü başka işletmeye kopyala',
     text: 'Kategoriler, ürünler, ekstralar, seçenekler, görseller, sıra, günler ve saatler kopyalanır. Kampanyalar, öneriler ve tükenenler kopyalanmaz.',
     noVenues: 'İşletmeler yüklenemiyor.',
+    noOther: 'Başka bir işletme yok.',
     name: 'Kopyanın adı ({{language}})',
     withPosIds: 'Kasa kodlarını da kopyala',
     currencies: 'İşletmelerin para birimleri farklı. Fiyat sayıları aynı kalır: {{from}}, {{to}} olur.',

@@ -112,6 +112,7 @@ export const translations = {
     title: 'Copy {{menu}} to another venue',
     text: 'Copies its categories, items, sides, modifiers, pictures, order, days and hours. Promotions, recommendations and what is sold out stay behind.',
     noVenues: 'The venues can’t be loaded.',
+    noOther: 'There is no other venue.',
     name: 'Name of the copy ({{language}})',
     withPosIds: 'Copy POS ids too',
     currencies: 'The venues have different currencies. Prices keep their numbers: {{from}} becomes {{to}}.',

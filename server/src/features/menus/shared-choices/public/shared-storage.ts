@@ -3,6 +3,7 @@ import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { many, placesFor, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
+import { chunksOf } from '#kit/database/in-chunks.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { partColumns, sharedGroupColumns, sharedSideColumns } from '../../part-columns.ts'
 
@@ -64,17 +65,18 @@ export function* insertLinked(
   { table, parts, repeated }: SharedStorage,
   { id, itemIds }: { id: number; itemIds: readonly number[] },
 ): Transaction<void> {
-  if (itemIds.length === 0) return
   const names = [...repeated, ...doers].map((name) => `"${name}"`)
-  const insertion = {
-    sql: `INSERT INTO ${parts} (${names.join(', ')}, "restaurantId", "sharedId", "itemId", "index")
-     SELECT ${names.map((name) => `s.${name}`).join(', ')}, s."restaurantId", s."id", i."id",
-       COALESCE((SELECT MAX(p."index") FROM ${parts} p WHERE p."itemId" = i."id"), 0) + 1
-     FROM ${table} s JOIN items i ON i."restaurantId" = s."restaurantId"
-     WHERE s."id" = ? AND i."id" IN (${placesFor(itemIds)}) RETURNING *`,
-    params: [id, ...itemIds],
+  for (const chunk of chunksOf(itemIds, itemsAStatement)) {
+    const insertion = {
+      sql: `INSERT INTO ${parts} (${names.join(', ')}, "restaurantId", "sharedId", "itemId", "index")
+       SELECT ${names.map((name) => `s.${name}`).join(', ')}, s."restaurantId", s."id", i."id",
+         COALESCE((SELECT MAX(p."index") FROM ${parts} p WHERE p."itemId" = i."id"), 0) + 1
+       FROM ${table} s JOIN items i ON i."restaurantId" = s."restaurantId"
+       WHERE s."id" = ? AND i."id" IN (${placesFor(chunk)}) RETURNING *`,
+      params: [id, ...chunk],
+    }
+    yield* rowsOf(partColumns[parts].audited('created', insertion))
   }
-  yield* rowsOf(partColumns[parts].audited('created', insertion))
 }
 
 /** Removes the rows of items that lose a shared group or side. */
@@ -82,12 +84,13 @@ export function* deleteLinked(
   { parts }: SharedStorage,
   { id, itemIds }: { id: number; itemIds: readonly number[] },
 ): Transaction<void> {
-  if (itemIds.length === 0) return
-  const removal = {
-    sql: `DELETE FROM ${parts} WHERE "sharedId" = ? AND "itemId" IN (${placesFor(itemIds)}) RETURNING *`,
-    params: [id, ...itemIds],
+  for (const chunk of chunksOf(itemIds, itemsAStatement)) {
+    const removal = {
+      sql: `DELETE FROM ${parts} WHERE "sharedId" = ? AND "itemId" IN (${placesFor(chunk)}) RETURNING *`,
+      params: [id, ...chunk],
+    }
+    yield* rowsOf(partColumns[parts].audited('removed', removal))
   }
-  yield* rowsOf(partColumns[parts].audited('removed', removal))
 }
 
 type Relink = { ids: readonly number[]; sharedId: number | null; user: Principal; now: Date }
@@ -97,18 +100,22 @@ type Relink = { ids: readonly number[]; sharedId: number | null; user: Principal
  * that know none of the changes that they followed.
  */
 export function* relink({ parts, fields }: SharedStorage, { ids, sharedId, user, now }: Relink): Transaction<void> {
-  if (ids.length === 0) return
   const set = updatedBy(user, now)
   const names = Object.keys(set).map((name) => `"${name}" = ?`)
   const version = `("version" + 1)`
   const inFields = fields.map((field) => `"${field}":' || ${version} || '`).join(',')
   if (sharedId === null) names.push(`"fieldVersions" = '{${inFields}}'`)
-  const found = { where: `"id" IN (${placesFor(ids)})`, params: [...ids] }
-  const change = {
-    sql: `UPDATE ${parts} SET ${names.join(', ')}, "sharedId" = ?, "version" = ${version} WHERE ${found.where} RETURNING *`,
-    params: [...Object.values(set), sharedId, ...ids],
+  for (const chunk of chunksOf(ids, itemsAStatement)) {
+    const found = { where: `"id" IN (${placesFor(chunk)})`, params: [...chunk] }
+    const change = {
+      sql: `UPDATE ${parts} SET ${names.join(', ')}, "sharedId" = ?, "version" = ${version} WHERE ${found.where} RETURNING *`,
+      params: [...Object.values(set), sharedId, ...chunk],
+    }
+    yield* rowsOf(partColumns[parts].audited('patched', change, found))
   }
-  yield* rowsOf(partColumns[parts].audited('patched', change, found))
 }
+
+/** Number of rows in one statement: each of them has an entry in the log, with all of its options. */
+const itemsAStatement = 20
 
 const doers = ['updatedAt', 'updatedBy', 'updatedByKind', 'updatedById'] as const

@@ -76,6 +76,7 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             fileName={reading.fileName}
             content={reading}
             name={`menuFile:${menu.id}`}
+            onTarget={setTarget}
             onCancel={leave}
             onDone={onClose}
           />
