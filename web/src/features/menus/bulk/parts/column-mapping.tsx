@@ -53,8 +53,9 @@ function Choices({ kind, venueId, fileName, headers, columns, proposed, isRecall
   const [mapping, setMapping] = useState(proposed)
   const names = headers.map(({ header }) => header)
   const used = new Set(mapping.columns.values())
-  const left = names.filter((name) => !used.has(name))
-  const choices = choiceHeaders(left)
+  const unused = names.filter((name) => !used.has(name))
+  const choices = choiceHeaders(unused)
+  const left = unused.filter((name) => !choices.includes(name))
   const required = columns.filter(({ key }) => key === 'name.en' || key === 'option.name.en')
   const missing = required.find(({ key }) => !mapping.columns.has(key))
 
