@@ -136,8 +136,12 @@ export const menuToolsWalk: Stop[] = [
     shown: heading,
     open: async (page, place) => {
       await openMapping(page, place)
-      await page.getByRole('button', { name: words[place.language].useColumns }).click()
-      await page.locator('[data-line]').first().waitFor()
+      const use = page.getByRole('button', { name: words[place.language].useColumns })
+      // A press is ignored while the drawer scrolls under it.
+      await expect(async () => {
+        if (await use.isVisible()) await use.click()
+        await expect(page.locator('[data-line]').first()).toBeVisible({ timeout: 2_000 })
+      }).toPass()
     },
     isCovered: true,
   },
