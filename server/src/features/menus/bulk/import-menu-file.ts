@@ -5,7 +5,6 @@ import type { FileCounts, MenuFile, MenuFileResult } from '@brigade/domain/menus
 import { type BulkKind, bulkLimits, fileKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import { problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { TakenBack } from '#kit/contracts/taken-back.ts'
@@ -15,9 +14,7 @@ import { manyIn } from '#kit/database/in-chunks.ts'
 import { emit, one, type Transaction } from '#kit/database/transaction.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { guardLowestPrices } from '../editing/public/locked-prices.ts'
-import { menuEditor } from '../editing/public/menu-editor.ts'
-import { problemsOfTakenName } from '../editing/taken-name.ts'
-import { refuse } from '../refuse.ts'
+import { checkNewMenuName } from '../editing/public/new-menu-name.ts'
 import { localTextOf } from '../stored-values.ts'
 import { forgetImports } from './forget-imports.job.ts'
 import type { PriorRecords } from './import-columns.ts'
@@ -117,9 +114,7 @@ function* addMenu(
   { restaurantId = 0, name = {}, categories = [] }: ImportMenuFile,
   { parts, ...editing }: Editing & { parts: PriorParts },
 ): Transaction<number> {
-  const columns = { restaurantId, name: JSON.stringify(textOfDraft(name)) }
-  const taken = yield* problemsOfTakenName(menuEditor, { row: undefined, columns })
-  refuse({ ...taken, ...problemsOfName('name', name) })
+  yield* checkNewMenuName(restaurantId, name)
   const menu = { restaurantId, name, hasCategories: categories.length > 0 }
   const { ids, prior } = yield* writeList('menus', { list: [menu], ...editing })
   if (prior) parts.menus = prior
