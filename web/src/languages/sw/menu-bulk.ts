@@ -80,7 +80,7 @@ export const translations = {
     recalled: 'Zimelinganishwa kama mara iliyopita.',
     columnOf: 'Safu ya {{column}}',
     none: 'Haiingizwi',
-    variation: 'Safu ya variation hutofautisha mistari ya bidhaa moja. Huongezwa kwenye majina yake: Latte (Kubwa).',
+    variation: 'Safu ya {{column}} hutofautisha mistari ya bidhaa moja. Huongezwa kwenye majina yake: Latte (Kubwa).',
     fillsTexts: 'Jaza maandishi ya Kiingereza na Kiarabu yanayokosekana kwa maandishi mengine ya mstari',
     choices: 'Chaguo za safu hizi haziingizwi: {{headers}}',
     missing: 'Chagua safu ya {{column}}.',

@@ -81,7 +81,7 @@ export const translations = {
     recalled: 'Geçen seferki gibi eşleştirildi.',
     columnOf: '{{column}} sütunu',
     none: 'Aktarılmıyor',
-    variation: 'variation sütunu bir ürünün satırlarını birbirinden ayırır. Adlarına eklenir: Latte (Büyük).',
+    variation: '{{column}} sütunu bir ürünün satırlarını birbirinden ayırır. Adlarına eklenir: Latte (Büyük).',
     fillsTexts: 'Eksik İngilizce ve Arapça metinleri satırın diğer metinlerinden doldur',
     choices: 'Bu sütunlardaki seçenekler aktarılmaz: {{headers}}',
     missing: '{{column}} için sütun seçin.',

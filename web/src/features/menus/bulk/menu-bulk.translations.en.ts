@@ -88,7 +88,7 @@ export const translations = {
     recalled: 'Matched as last time.',
     columnOf: 'Column for {{column}}',
     none: 'Not imported',
-    variation: 'The column variation tells rows of one item apart. It is added to their names: Latte (Large).',
+    variation: 'The column {{column}} tells rows of one item apart. It is added to their names: Latte (Large).',
     fillsTexts: 'Fill missing English and Arabic texts from the other texts of the row',
     choices: 'Options are not imported from these columns: {{headers}}',
     missing: 'Choose the column for {{column}}.',

@@ -8,7 +8,7 @@ import { type BulkCall, openBulk, refused } from '#features/menus/bulk/testing/o
 
 const here = aVenue({ id: 1, name: 'Harbour', currency: 'AED' })
 const dear = aVenue({ id: 2, name: 'Olive', currency: 'USD' })
-const third = aVenue({ id: 3, name: 'Pier', currency: 'EUR' })
+const third = aVenue({ id: 3, name: 'Pier', currency: 'QAR' })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,7 +41,7 @@ it('asks about the prices of another currency, for each venue anew', async () =>
   expect(copy().disabled).toBe(false)
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '3' } })
 
-  await screen.findByText(/12 AED becomes 12 EUR/)
+  await screen.findByText(/12 AED becomes 12 QAR/)
   expect((await keep()).checked).toBe(false)
   expect(copy().disabled).toBe(true)
   fireEvent.click(await keep())

@@ -82,7 +82,9 @@ function Choices({ kind, venueId, fileName, headers, columns, proposed, isRecall
         {t(isRecalled ? 'mapping.recalled' : 'mapping.proposed')}
       </p>
       <ColumnChoices headers={headers} columns={columns} chosen={mapping.columns} onChoose={choose} />
-      {columns.includes(variationColumn) ? <p className={font.soft}>{t('mapping.variation')}</p> : null}
+      {columns.includes(variationColumn) ? (
+        <p className={font.soft}>{t('mapping.variation', { column: variationColumn.header })}</p>
+      ) : null}
       <Checkbox
         checked={mapping.fillsTexts}
         onChange={({ target }) =>
