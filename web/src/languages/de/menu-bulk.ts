@@ -77,7 +77,7 @@ export const translations = {
     columnOf: 'Spalte für {{column}}',
     none: 'Nicht importiert',
     variation:
-      'Die Spalte variation unterscheidet die Zeilen eines Artikels. Sie wird an ihre Namen angehängt: Latte (Groß).',
+      'Die Spalte {{column}} unterscheidet die Zeilen eines Artikels. Sie wird an ihre Namen angehängt: Latte (Groß).',
     fillsTexts: 'Fehlende englische und arabische Texte aus den anderen Texten der Zeile füllen',
     choices: 'Optionen dieser Spalten werden nicht importiert: {{headers}}',
     missing: 'Spalte für {{column}} wählen.',

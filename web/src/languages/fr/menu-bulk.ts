@@ -81,7 +81,7 @@ export const translations = {
     columnOf: 'Colonne pour {{column}}',
     none: 'Non importée',
     variation:
-      'La colonne variation distingue les lignes d’un même article. Elle est ajoutée à leurs noms : Latte (Grand).',
+      'La colonne {{column}} distingue les lignes d’un même article. Elle est ajoutée à leurs noms : Latte (Grand).',
     fillsTexts: 'Compléter les textes anglais et arabes manquants avec les autres textes de la ligne',
     choices: 'Les options de ces colonnes ne sont pas importées : {{headers}}',
     missing: 'Choisissez la colonne pour {{column}}.',

@@ -81,7 +81,7 @@ export const translations = {
     columnOf: 'Colonna per {{column}}',
     none: 'Non importata',
     variation:
-      'La colonna variation distingue le righe di uno stesso articolo. Viene aggiunta ai loro nomi: Latte (Grande).',
+      'La colonna {{column}} distingue le righe di uno stesso articolo. Viene aggiunta ai loro nomi: Latte (Grande).',
     fillsTexts: 'Completa i testi inglesi e arabi mancanti con gli altri testi della riga',
     choices: 'Le opzioni di queste colonne non vengono importate: {{headers}}',
     missing: 'Scegli la colonna per {{column}}.',
