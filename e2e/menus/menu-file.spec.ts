@@ -11,6 +11,7 @@ const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const square = [
   ['Token', 'Item Name', 'Variation Name', 'SKU', 'Description', 'Categories', 'Price', 'Modifier Set - Milk'],
   ['X1', 'Flat white', 'Regular', 'FW1', 'With milk', 'Coffee', '4.50', 'Y'],
+  ['X3', 'Flat white', 'Large', 'FW2', 'With milk', 'Coffee', '5.50', 'Y'],
   ['X2', 'Espresso', 'Regular', 'ES1', '', 'Coffee', '3.00', 'N'],
 ]
 
@@ -76,15 +77,14 @@ journey(
       await act('Import menu file')
       await choose('square.csv', Buffer.from(square.map((row) => row.join(',')).join('\n')))
       await expect(drawer.getByText('Check the proposed columns.')).toBeVisible()
-      await expect(
-        drawer.getByText('Options are not imported from these columns: Variation Name, Modifier Set - Milk'),
-      ).toBeVisible()
+      await expect(drawer.getByText('Options are not imported from these columns: Modifier Set - Milk')).toBeVisible()
       await drawer.getByRole('button', { name: 'Use these columns' }).click()
       await expect(drawer.getByText('Categories added because items name them: 1')).toBeVisible()
       await importAll()
       expect((await itemsOf(menu.id)).map(({ name }) => name.en).toSorted()).toEqual([
         'Espresso',
-        'Flat white',
+        'Flat white (Large)',
+        'Flat white (Regular)',
         'Lentil',
       ])
 
@@ -111,7 +111,8 @@ journey(
       const [copy] = (await list<Named>('menu?restaurantId=1')).filter(({ name }) => name.en === 'Journey')
       expect((await itemsOf(copy!.id)).map(({ name }) => name.en).toSorted()).toEqual([
         'Espresso',
-        'Flat white',
+        'Flat white (Large)',
+        'Flat white (Regular)',
         'Lentil',
       ])
     })

@@ -7,16 +7,31 @@ import { sortScreen } from '../screens/sort.ts'
 
 const admin = 'admin@brigade.demo'
 const editor = 'supermanager@brigade.demo'
-const words: Record<Language, { save: string; missing: string; descriptions: string[] }> = {
+type Words = {
+  save: string
+  missing: string
+  descriptions: string[]
+  import: string
+  copy: string
+  useColumns: string
+}
+
+const words: Record<Language, Words> = {
   en: {
     save: 'Save',
     missing: 'Name in EN is required!',
     descriptions: ['Description in EN is required!', 'Description in AR is required!'],
+    import: 'Import menu file',
+    copy: 'Copy to another venue',
+    useColumns: 'Use these columns',
   },
   ar: {
     save: 'حفظ',
     missing: 'الاسم باللغة EN مطلوب!',
     descriptions: ['الوصف باللغة EN مطلوب!', 'الوصف باللغة AR مطلوب!'],
+    import: 'استيراد ملف قائمة',
+    copy: 'نسخ إلى منشأة أخرى',
+    useColumns: 'استخدام هذه الأعمدة',
   },
 }
 
@@ -98,7 +113,55 @@ export const menuToolsWalk: Stop[] = [
     isCovered: true,
     onPhone: expectProblemsBelowCounters,
   },
+  ...(['import', 'copy'] as const).map((tool) => ({
+    email: admin,
+    path: ({ menuId }: Place) => `/menu/${menuId}`,
+    shown: heading,
+    open: async (page: Page, place: Place) => {
+      await openTool(page, place, tool)
+      if (tool === 'copy') await expect(dialog(page).getByRole('checkbox')).toBeVisible()
+    },
+    isCovered: true as const,
+  })),
+  {
+    email: admin,
+    path: ({ menuId }) => `/menu/${menuId}`,
+    shown: heading,
+    open: openMapping,
+    isCovered: true,
+  },
+  {
+    email: admin,
+    path: ({ menuId }) => `/menu/${menuId}`,
+    shown: heading,
+    open: async (page, place) => {
+      await openMapping(page, place)
+      const use = page.getByRole('button', { name: words[place.language].useColumns })
+      // A press is ignored while the drawer scrolls under it.
+      await expect(async () => {
+        if (await use.isVisible()) await use.click()
+        await expect(page.locator('[data-line]').first()).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+    },
+    isCovered: true,
+  },
 ]
+
+/** Opens a tool for the whole menu from the menu of acts. */
+async function openTool(page: Page, { language }: Place, tool: 'import' | 'copy'): Promise<void> {
+  await page.locator('main header button[aria-haspopup]').first().click()
+  await page.getByRole('menuitem', { name: words[language][tool] }).click()
+  await dialog(page).first().waitFor()
+}
+
+/** Opens a list of another product, whose columns are to be matched, with a wrong price in it. */
+async function openMapping(page: Page, place: Place): Promise<void> {
+  await openTool(page, place, 'import')
+  const rows = ['Item Name,Variation Name,Categories,Price,Modifier Set - Milk', 'Latte,Large,Coffee,cheap,Y']
+  const file = { name: 'square.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  await dialog(page).locator('input[type=file]').setInputFiles(file)
+  await dialog(page).getByRole('button', { name: words[place.language].useColumns }).waitFor()
+}
 
 /** Saves a form empty, to show its problems. */
 async function saveNothing(page: Page, { language }: Place): Promise<void> {

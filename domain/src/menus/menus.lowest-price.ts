@@ -47,6 +47,9 @@ export function problemsOfLowestOptions(
   if (group.isActive === false) return {}
   const rest = lowerPrice(item, currency) + sumOf(others.map((other) => cheapestChoice(other, currency)))
   const prices = (group.modifiersList ?? []).map(({ price }) => minor(price, currency))
+  // Nearly always, not even all that is below zero brings the item there.
+  const discounts = prices.filter((price) => price < 0).toSorted((one, other) => one - other)
+  if (rest + sumOf(discounts.slice(0, group.max ?? 1)) >= 0) return {}
   const numbers = (['min', 'max'] as const).filter((name) => (group[name] ?? 1) !== 1)
   const wrong = prices.flatMap((price, index) => {
     const beside = cheapestOf(prices.toSpliced(index, 1), fewerByOne(group))

@@ -38,13 +38,14 @@ export function createItemFinder({ items, known, categories }: Finding): (row: B
     const category = row.categoryId ?? nameOf(current?.categoryId, categories)
     add(comparedText(row['name.en'] ?? current?.name?.en ?? ''), { itemId, category: comparedText(category) })
   })
+  const ofFile = new Set(items.map(({ id }) => Number(id?.trim())))
   for (const [itemId, { name, categoryId }] of known) {
     byId.set(String(itemId), itemId)
     const former = comparedText(name?.en ?? '')
     // A name of before finds its item as long as no other has it by now.
-    if (!byName.has(former)) add(former, { itemId, category: comparedText(nameOf(categoryId, categories)) })
-    else if (!items.some(({ id }) => Number(id) === itemId))
+    if (!byName.has(former) || !ofFile.has(itemId)) {
       add(former, { itemId, category: comparedText(nameOf(categoryId, categories)) })
+    }
   }
 
   return (row) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../kit/languages.ts'
 import { bulkColumns } from './bulk.columns.ts'
-import { choiceHeaders, headersOfCells, proposeMapping, recalledMapping } from './bulk.mapping.ts'
+import { choiceHeaders, headersOfCells, matchableColumns, proposeMapping, recalledMapping } from './bulk.mapping.ts'
 import { rowsOfCells, rowsOfMapping } from './bulk.sheet.ts'
 
 const known = bulkColumns('items', { languages, isPOSIntegrated: true })
@@ -161,7 +161,7 @@ describe('the columns of a file from elsewhere', () => {
       updatedAt: '2026-01-01T00:00:00.000Z',
     }
 
-    expect(recalledMapping([map], headers)).toEqual({ columns: new Map([['name.en', 'Item Name']]), fillsTexts: false })
+    expect(recalledMapping([map], headers)).toEqual({ columns: new Map([['name.en', 'item name']]), fillsTexts: false })
     expect(recalledMapping([{ ...map, headers: ['Item Name'] }], headers)).toBeUndefined()
   })
 
@@ -204,5 +204,38 @@ describe('the rows of matched columns', () => {
 
     expect(sheet.rows).toEqual([{ 'name.en': 'Latte', price: '4.50', posItemId: 'LAT-1' }])
     expect(sheet.places).toEqual([9])
+  })
+
+  it('have the variation in the names of an item that has several rows', () => {
+    const cells = [
+      ['Item Name', 'Variation Name', 'Categories', 'Price'],
+      ['Latte', 'Regular', 'Coffee', '4.50'],
+      ['latte ', 'Large', 'Coffee', '5.50'],
+      ['Espresso', 'Regular', 'Coffee', '3.00'],
+      ['Latte', 'Iced', 'Summer', '6.00'],
+    ]
+    const mapping = proposeMapping(headersOfCells(cells), matchableColumns('items', known))
+    expect(mapping.columns.get('variation')).toBe('Variation Name')
+
+    const sheet = rowsOfMapping(cells, mapping, { known })
+
+    expect(sheet.rows.map((row) => row['name.en'])).toEqual(['Latte (Regular)', 'latte (Large)', 'Espresso', 'Latte'])
+    expect(sheet.rows[1]).toMatchObject({ 'name.ar': 'latte (Large)', 'description.en': 'latte (Large)' })
+    expect(sheet.rows[0]).not.toHaveProperty('variation')
+    expect(sheet.columns.map(({ key }) => key)).not.toContain('variation')
+    expect(sheet.ignoredHeaders).toEqual([])
+  })
+
+  it('have no variation where none was matched', () => {
+    expect(matchableColumns('sides', known).map(({ key }) => key)).not.toContain('variation')
+    const cells = [
+      ['Item Name', 'Variation Name'],
+      ['Latte', 'Large'],
+      ['Latte', 'Small'],
+    ]
+    const sheet = rowsOfMapping(cells, { columns, fillsTexts: false }, { known })
+
+    expect(sheet.rows).toEqual([{ 'name.en': 'Latte' }, { 'name.en': 'Latte' }])
+    expect(sheet.ignoredHeaders).toEqual(['Variation Name'])
   })
 })

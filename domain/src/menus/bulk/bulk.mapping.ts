@@ -2,6 +2,7 @@ import { isKeyOf } from '../../kit/table-keys.ts'
 import { type Language, languages } from '../../kit/languages.ts'
 import { type Cell, textOfCell } from '../../kit/sheet-cells.ts'
 import { type BulkColumn, plainHeader } from './bulk.columns.ts'
+import type { BulkKind } from './bulk.kinds.ts'
 import { headerWords, languageHeaders } from './bulk.mapping.words.ts'
 import type { ColumnMap } from './bulk.maps.schema.ts'
 
@@ -12,6 +13,20 @@ export type Mapping = { columns: ReadonlyMap<string, string>; fillsTexts: boolea
 export type FileHeader = { header: string; samples: string[] }
 
 const samplesAtMost = 3
+
+/**
+ * What tells rows of one item apart in lists of other products, such as its size. It is matched like a column of ours,
+ * and goes into the names.
+ */
+export const variationColumn: BulkColumn = { key: 'variation', header: 'variation', type: 'text' }
+
+/** Returns the columns that can be matched in a list of a kind: ids of elsewhere are none of ours. */
+export function matchableColumns(kind: BulkKind, columns: readonly BulkColumn[]): BulkColumn[] {
+  const own = columns.filter(({ type }) => type !== 'id' && type !== 'optionId')
+  if (kind !== 'items') return own
+  const afterNames = own.findLastIndex(({ key }) => key.startsWith('name.')) + 1
+  return own.toSpliced(afterNames, 0, variationColumn)
+}
 
 /** Returns the headers of a sheet with samples, each header once; columns without a header can't be chosen. */
 export function headersOfCells(cells: readonly (readonly Cell[])[]): FileHeader[] {
@@ -76,9 +91,10 @@ export function proposeMapping(headers: readonly FileHeader[], columns: readonly
 export function recalledMapping(maps: readonly ColumnMap[], headers: readonly FileHeader[]): Mapping | undefined {
   const wanted = headerSet(headers.map(({ header }) => header))
   const found = maps.find((map) => headerSet(map.headers) === wanted)
-  return (
-    found && { columns: new Map(found.columns.map(({ key, header }) => [key, header])), fillsTexts: found.fillsTexts }
-  )
+  if (!found) return undefined
+  const own = new Map(headers.map(({ header }) => [plainHeader(header), header]))
+  const columns = found.columns.map(({ key, header }) => [key, own.get(plainHeader(header)) ?? header] as const)
+  return { columns: new Map(columns), fillsTexts: found.fillsTexts }
 }
 
 /** Returns one text for a set of headers, in whatever order a file has them. */

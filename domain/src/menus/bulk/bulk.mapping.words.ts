@@ -117,6 +117,26 @@ export const headerWords: Readonly<Record<string, HeaderWords>> = {
       'kategori',
     ],
   },
+  variation: {
+    any: [
+      'variation name',
+      'variation',
+      'variant name',
+      'variant',
+      'variant values',
+      'size',
+      'size name',
+      'portion',
+      'الحجم',
+      'größe',
+      'variante',
+      'taille',
+      'размер',
+      'قەبارە',
+      'ukubwa',
+      'boyut',
+    ],
+  },
   calory: {
     any: [
       'calories',

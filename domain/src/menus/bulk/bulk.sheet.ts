@@ -1,9 +1,10 @@
 import { hasFields } from '../../kit/has-fields.ts'
 import { type Cell, cellOfText, textOfCell } from '../../kit/sheet-cells.ts'
 import { languages } from '../../kit/languages.ts'
+import { comparedText } from '../../kit/plain-text.ts'
 import { requiredLanguages } from '../menus.languages.ts'
 import { type BulkColumn, matchHeaders, plainHeader } from './bulk.columns.ts'
-import { type Mapping, topOf } from './bulk.mapping.ts'
+import { type Mapping, topOf, variationColumn } from './bulk.mapping.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import type { BulkKnown } from './bulk.plan.ts'
 import type { NamedCategory } from './bulk.read-cell.ts'
@@ -48,14 +49,15 @@ export function rowsOfMapping(
   const top = topOf(cells)
   const headers = (cells[top] ?? []).map((cell) => textOfCell(cell))
   const placeOf = new Map(headers.map((header, place) => [plainHeader(header), place] as const).toReversed())
-  const sources = known.flatMap((column) => {
+  const sources = [...known, variationColumn].flatMap((column) => {
     const place = placeOf.get(plainHeader(chosen.get(column.key) ?? ''))
     return chosen.has(column.key) && place !== undefined ? [{ column, place }] : []
   })
   const used = new Set(sources.map(({ place }) => plainHeader(headers[place] ?? '')))
   const ignoredHeaders = headers.filter((header) => header.trim() !== '' && !used.has(plainHeader(header)))
-  const { rows, places: found } = rowsBelow(cells, { top, sources, places })
-  const columns = sources.map(({ column }) => column)
+  const { rows: read, places: found } = rowsBelow(cells, { top, sources, places })
+  const rows = withVariations(read)
+  const columns = sources.flatMap(({ column }) => (column === variationColumn ? [] : [column]))
   if (!fillsTexts) return { columns, rows, places: found, ignoredHeaders }
   const texts = requiredTexts(known)
   return {
@@ -80,6 +82,25 @@ function rowsBelow(cells: readonly (readonly Cell[])[], { top, sources, places }
     return isEmpty ? [] : [{ row: Object.fromEntries(texts), place: places?.[at] ?? at + 1 }]
   })
   return { rows: read.map(({ row }) => row), places: read.map(({ place }) => place) }
+}
+
+/**
+ * Puts what tells rows of one item apart into their names: `Latte (Large)`. An item that has one row keeps its name,
+ * because many lists call the only variation `Regular`.
+ */
+function withVariations(rows: readonly BulkRow[]): BulkRow[] {
+  const placeOf = (row: BulkRow) => {
+    const name = languages.map((language) => row[`name.${language}`] ?? '').find(isFilled)
+    return `${comparedText(row.categoryId ?? '')}\n${comparedText(name ?? '')}`
+  }
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(placeOf(row), (counts.get(placeOf(row)) ?? 0) + 1)
+  return rows.map((row) => {
+    const { [variationColumn.key]: variation = '', ...own } = row
+    if (!isFilled(variation) || counts.get(placeOf(row)) === 1) return own
+    const names = Object.entries(own).filter(([key, text]) => key.startsWith('name.') && isFilled(text))
+    return { ...own, ...Object.fromEntries(names.map(([key, text]) => [key, `${text.trim()} (${variation.trim()})`])) }
+  })
 }
 
 /** Returns the columns of the texts that a new record needs. */

@@ -76,6 +76,8 @@ export const translations = {
     recalled: 'Zugeordnet wie beim letzten Mal.',
     columnOf: 'Spalte für {{column}}',
     none: 'Nicht importiert',
+    variation:
+      'Die Spalte {{column}} unterscheidet die Zeilen eines Artikels. Sie wird an ihre Namen angehängt: Latte (Groß).',
     fillsTexts: 'Fehlende englische und arabische Texte aus den anderen Texten der Zeile füllen',
     choices: 'Optionen dieser Spalten werden nicht importiert: {{headers}}',
     missing: 'Spalte für {{column}} wählen.',
@@ -100,6 +102,7 @@ export const translations = {
     title: '{{menu}} in einen anderen Betrieb kopieren',
     text: 'Kopiert Kategorien, Artikel, Extras, Optionen, Bilder, Reihenfolge, Tage und Stunden. Aktionen, Empfehlungen und was ausverkauft ist, bleiben zurück.',
     noVenues: 'Die Betriebe lassen sich nicht laden.',
+    noOther: 'Es gibt keinen anderen Betrieb.',
     name: 'Name der Kopie ({{language}})',
     withPosIds: 'Kassen-IDs mitkopieren',
     currencies: 'Die Betriebe haben verschiedene Währungen. Preise behalten ihre Zahlen: {{from}} wird zu {{to}}.',

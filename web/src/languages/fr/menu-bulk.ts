@@ -80,6 +80,8 @@ export const translations = {
     recalled: 'Associées comme la dernière fois.',
     columnOf: 'Colonne pour {{column}}',
     none: 'Non importée',
+    variation:
+      'La colonne {{column}} distingue les lignes d’un même article. Elle est ajoutée à leurs noms : Latte (Grand).',
     fillsTexts: 'Compléter les textes anglais et arabes manquants avec les autres textes de la ligne',
     choices: 'Les options de ces colonnes ne sont pas importées : {{headers}}',
     missing: 'Choisissez la colonne pour {{column}}.',
@@ -104,6 +106,7 @@ export const translations = {
     title: 'Copier {{menu}} vers un autre établissement',
     text: 'Copie les catégories, articles, suppléments, options, images, ordre, jours et heures. Promotions, recommandations et ruptures ne sont pas copiées.',
     noVenues: 'Impossible de charger les établissements.',
+    noOther: 'Il n’y a pas d’autre établissement.',
     name: 'Nom de la copie ({{language}})',
     withPosIds: 'Copier aussi les identifiants de caisse',
     currencies:

@@ -80,6 +80,8 @@ export const translations = {
     recalled: 'Abbinate come l’ultima volta.',
     columnOf: 'Colonna per {{column}}',
     none: 'Non importata',
+    variation:
+      'La colonna {{column}} distingue le righe di uno stesso articolo. Viene aggiunta ai loro nomi: Latte (Grande).',
     fillsTexts: 'Completa i testi inglesi e arabi mancanti con gli altri testi della riga',
     choices: 'Le opzioni di queste colonne non vengono importate: {{headers}}',
     missing: 'Scegli la colonna per {{column}}.',
@@ -104,6 +106,7 @@ export const translations = {
     title: 'Copia {{menu}} in un’altra struttura',
     text: 'Copia categorie, articoli, aggiunte, opzioni, immagini, ordine, giorni e ore. Promozioni, consigli e prodotti esauriti restano fuori.',
     noVenues: 'Impossibile caricare le strutture.',
+    noOther: 'Non c’è un’altra struttura.',
     name: 'Nome della copia ({{language}})',
     withPosIds: 'Copia anche gli ID cassa',
     currencies: 'Le strutture hanno valute diverse. I prezzi mantengono i numeri: {{from}} diventa {{to}}.',

@@ -18,7 +18,7 @@ type Leaving = ReadonlyMap<string, ReadonlySet<number>>
 export const namesAtMost = 5
 
 /**
- * Returns the records of an import that were changed, deleted or filled since, or whose former name another record has now. Few rows are
+ * Returns the records of an import that were changed, shared, deleted or filled since, or whose former name another record has now. Few rows are
  * read whole, because lists call this too. Parts that are undone too, those that are `leaving`, fill no record.
  */
 export function* changedSinceImport(
@@ -30,10 +30,13 @@ export function* changedSinceImport(
     ...prior.created.map((id) => [id, 1] as const),
     ...prior.changed.map(({ id, version }) => [id, version] as const),
   ])
-  const stored = yield* manyIn<{ id: number; version: number }>(
-    `SELECT "id", "version" FROM ${kind.table} WHERE "id" IN`,
+  const canBeShared = kind.table === 'modifier_groups' || kind.table === 'sides'
+  const stored = yield* manyIn<{ id: number; version: number; sharedId?: number | null }>(
+    `SELECT "id", "version"${canBeShared ? ', "sharedId"' : ''} FROM ${kind.table} WHERE "id" IN`,
     [...left.keys()],
   )
+  // Imports change no shared ones: these are shared since, and alike on all their items.
+  const shared = new Set(stored.flatMap(({ id, sharedId }) => (sharedId == null ? [] : [id])))
   const versions = new Map(stored.map(({ id, version }) => [id, version]))
   const newer = [...left].flatMap(([id, version]) => ((versions.get(id) ?? 0) > version ? [id] : []))
   const moved = prior.changed.flatMap(({ id, columns: { categoryId } }) =>
@@ -45,7 +48,8 @@ export function* changedSinceImport(
 
   const own = [...left].flatMap(([id, version]) => {
     const changed = changedSince(rows.get(id)?.fieldVersions ?? '{}', version)
-    return !versions.has(id) || filled.has(id) || homeless.has(id) || changed.length > 0 ? [id] : []
+    const isTouched = filled.has(id) || homeless.has(id) || shared.has(id) || changed.length > 0
+    return isTouched || !versions.has(id) ? [id] : []
   })
   const taken = yield* takenNames(kind, prior, new Set(own))
   const all = new Set([...own, ...taken])

@@ -14,6 +14,7 @@ import { manyIn } from '#kit/database/in-chunks.ts'
 import { emit, one, type Transaction } from '#kit/database/transaction.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { guardLowestPrices } from '../editing/public/locked-prices.ts'
+import { checkNewMenuName } from '../editing/public/new-menu-name.ts'
 import { localTextOf } from '../stored-values.ts'
 import { forgetImports } from './forget-imports.job.ts'
 import type { PriorRecords } from './import-columns.ts'
@@ -113,6 +114,7 @@ function* addMenu(
   { restaurantId = 0, name = {}, categories = [] }: ImportMenuFile,
   { parts, ...editing }: Editing & { parts: PriorParts },
 ): Transaction<number> {
+  yield* checkNewMenuName(restaurantId, name)
   const menu = { restaurantId, name, hasCategories: categories.length > 0 }
   const { ids, prior } = yield* writeList('menus', { list: [menu], ...editing })
   if (prior) parts.menus = prior

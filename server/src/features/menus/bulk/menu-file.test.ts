@@ -85,6 +85,20 @@ describe('a menu file', () => {
     expect((await testServer.request('GET', `/v1/menu/${body.menuId}`, { token: admin })).status).toBe(404)
   })
 
+  it('is no new menu under a name that another has, or without one', async () => {
+    await aMenu('Taken')
+    const asNew = (name: object) => send<BulkRefused>({ restaurantId: 2, name, ...wholeMenu })
+
+    expect(await asNew(named('taken '))).toMatchObject({
+      status: 400,
+      body: { data: { codes: { 'name.en': 'nameTaken' } } },
+    })
+    expect(await asNew({ en: 'Only' })).toMatchObject({
+      status: 400,
+      body: { data: { codes: { 'name.ar': expect.any(String) } } },
+    })
+  })
+
   it('only counts in a dry run, the same as it does', async () => {
     const menu = await aMenu('Counted')
     const dry = await send({ menuId: menu.id, ...wholeMenu, dryRun: true })

@@ -55,9 +55,11 @@ const checks: { [Kind in BulkKind]: Check<Kind> } = {
     const groups = planned.map(({ known, after }) => ({ id: known?.id, itemId: after.itemId, group: after }))
     const problems = yield* problemsOfOptionPrices(groups, venue)
     return problems.map((found, index): CellProblems => {
-      const isTouched = planned[index]?.changed.some((field) => field === 'modifiersList' || field === 'isActive')
-      const [problem] = isTouched ? Object.values(found) : []
-      return problem === undefined ? {} : { modifiersList: problem }
+      const changed = planned[index]?.changed ?? []
+      const [problem] = Object.values(found)
+      if (problem === undefined) return {}
+      if (changed.includes('modifiersList') || changed.includes('isActive')) return { modifiersList: problem }
+      return problemsOfChange(found, changed)
     })
   },
 }

@@ -4,24 +4,22 @@ import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { copyMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { type CopiedMenu, type CopyMenu, samePrice } from '@brigade/domain/menus/menus.copy.ts'
 import { type MenuErrorCode, menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import { mergeText, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
+import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import { assertGranted } from '#features/passphrases/public/assert-granted.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { conflict, otherVenue, recordUnknown } from '#kit/errors/errors.ts'
 import { audit, emit, one, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { refuse } from '../refuse.ts'
 import { localTextOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
 import { copyParts } from './copy-parts.ts'
 import { wrongParent } from './parents.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from './public/edited-venue.ts'
 import { guardItemEdit } from './public/item-gates.ts'
-import { menuEditor } from './public/menu-editor.ts'
+import { checkNewMenuName } from './public/new-menu-name.ts'
 import { nextIndex } from './public/save-part.ts'
 import { sharePictures } from './share-pictures.ts'
-import { problemsOfTakenName } from './taken-name.ts'
 
 type MenuRow = { id: number; restaurantId: number; name: string; menuPosId: string | null; isOpenTab: boolean | 0 | 1 }
 
@@ -37,11 +35,7 @@ export function* copyMenu(
   const { from, to } = yield* lockBoth(body, user)
   const menu = (yield* findMenu(body.menuId, user))!
   const name = textOfDraft(mergeText(localTextOf(menu.name), body.name ?? {}))
-  const taken = yield* problemsOfTakenName(menuEditor, {
-    row: undefined,
-    columns: { restaurantId: to.id, name: JSON.stringify(name) },
-  })
-  refuse({ ...taken, ...problemsOfName('name', name) })
+  yield* checkNewMenuName(to.id, name)
   yield* guardCopy(body.menuId, { user, venue: to, now })
   const prices = { from: from.currency, to: to.currency }
   if (prices.from !== prices.to && !body.keepPrices) throw refusedPrices('currenciesDiffer', prices)

@@ -1,6 +1,6 @@
 import { menuProblem } from '@brigade/domain/menus/menus.errors.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
+import { type SharedKind, sharedLimits } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { CreateItem } from '@brigade/domain/menus/menus.writes.ts'
 import type { Call } from '#kit/context/call.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'
@@ -15,7 +15,7 @@ import { itemReader } from '../part-readers.ts'
 import { recordOf } from '../read-parts.ts'
 import { refuse } from '../refuse.ts'
 import { emitShared } from './public/emit-shared.ts'
-import { insertLinked, sharedStorage, touchShared } from './public/shared-storage.ts'
+import { insertLinked, linkedParts, sharedStorage, touchShared } from './public/shared-storage.ts'
 
 /**
  * Adds an item with the shared groups and sides that its body names. Throws BadRequest if one is unknown at its venue, or if
@@ -60,6 +60,9 @@ function* linkNew({ kind, ids, item }: NewLinks, call: Call): Transaction<void> 
   const field = kind === 'group' ? 'sharedGroupIds' : 'sharedSideIds'
   if (!ids.every(isKnown)) refuse({ [field]: menuProblem('sharedUnknown') })
   for (const id of ids) {
+    if ((yield* linkedParts(storage, id)).length >= sharedLimits.mostItems) {
+      refuse({ [field]: menuProblem('sharedTooMany', { limit: sharedLimits.mostItems }) })
+    }
     yield* touchShared(storage, { id, user, now })
     yield* insertLinked(storage, { id, itemIds: [item.id] })
     yield* emitShared(kind, id, call)

@@ -54,7 +54,7 @@ export function* linkShared(body: LinkShared, { principal: user, now, app }: Cal
   const removed = remove.filter((itemId) => linked.has(itemId))
   const detached = detach.flatMap((itemId) => (removed.includes(itemId) ? [] : (linked.get(itemId) ?? [])))
   if (added.length + removed.length + detached.length === 0) return yield* recordOf(reader, row, user)
-  if (linked.size + added.length > sharedLimits.mostItems) {
+  if (linked.size + added.length - removed.length > sharedLimits.mostItems) {
     refuse({ add: menuProblem('sharedTooMany', { limit: sharedLimits.mostItems }) })
   }
   refuse(yield* problemsOfItems(storage, { row, itemIds: added, venue }))

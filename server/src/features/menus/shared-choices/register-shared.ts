@@ -42,6 +42,8 @@ export function registerShared(app: App): void {
   useService(app, sharedGroupsPath, {
     ...reading(groups),
     ...groupWriting,
+    // Up to 500 items follow.
+    patch: { ...groupWriting.patch, byTurns: true },
     create: {
       ...groupWriting.create,
       *transaction({ fromId, ...body }: CreateSharedGroup, call: Call) {
@@ -57,6 +59,7 @@ export function registerShared(app: App): void {
   useService(app, sharedSidesPath, {
     ...reading(sides),
     ...sideWriting,
+    patch: { ...sideWriting.patch, byTurns: true },
     create: {
       ...sideWriting.create,
       *transaction({ fromId, ...body }: CreateSharedSide, call: Call) {
@@ -69,7 +72,7 @@ export function registerShared(app: App): void {
       },
     },
   })
-  useService(app, sharedLinksPath, { create: { transaction: linkShared } })
+  useService(app, sharedLinksPath, { create: { transaction: linkShared, byTurns: true } })
   publishEvents(app, sharedGroupsPath, menusTopic)
   publishEvents(app, sharedSidesPath, menusTopic)
 }

@@ -1,6 +1,9 @@
+import { groupFields, sideFields } from '@brigade/domain/menus/menus.fields.ts'
 import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { many, placesFor, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
+import { chunksOf } from '#kit/database/in-chunks.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { partColumns, sharedGroupColumns, sharedSideColumns } from '../../part-columns.ts'
 
@@ -11,6 +14,7 @@ export const sharedStorage = {
     parts: 'modifier_groups',
     entity: 'modifier',
     nameColumn: 'groupName',
+    fields: keysOf(groupFields),
     columns: sharedGroupColumns,
     repeated: ['groupName', 'isActive', 'min', 'max', 'options'],
   },
@@ -19,6 +23,7 @@ export const sharedStorage = {
     parts: 'sides',
     entity: 'side',
     nameColumn: 'name',
+    fields: keysOf(sideFields),
     columns: sharedSideColumns,
     repeated: ['name', 'price', 'isActive', 'min', 'max', 'posItemId', 'soldOut'],
   },
@@ -60,17 +65,18 @@ export function* insertLinked(
   { table, parts, repeated }: SharedStorage,
   { id, itemIds }: { id: number; itemIds: readonly number[] },
 ): Transaction<void> {
-  if (itemIds.length === 0) return
   const names = [...repeated, ...doers].map((name) => `"${name}"`)
-  const insertion = {
-    sql: `INSERT INTO ${parts} (${names.join(', ')}, "restaurantId", "sharedId", "itemId", "index")
-     SELECT ${names.map((name) => `s.${name}`).join(', ')}, s."restaurantId", s."id", i."id",
-       COALESCE((SELECT MAX(p."index") FROM ${parts} p WHERE p."itemId" = i."id"), 0) + 1
-     FROM ${table} s JOIN items i ON i."restaurantId" = s."restaurantId"
-     WHERE s."id" = ? AND i."id" IN (${placesFor(itemIds)}) RETURNING *`,
-    params: [id, ...itemIds],
+  for (const chunk of chunksOf(itemIds, itemsAStatement)) {
+    const insertion = {
+      sql: `INSERT INTO ${parts} (${names.join(', ')}, "restaurantId", "sharedId", "itemId", "index")
+       SELECT ${names.map((name) => `s.${name}`).join(', ')}, s."restaurantId", s."id", i."id",
+         COALESCE((SELECT MAX(p."index") FROM ${parts} p WHERE p."itemId" = i."id"), 0) + 1
+       FROM ${table} s JOIN items i ON i."restaurantId" = s."restaurantId"
+       WHERE s."id" = ? AND i."id" IN (${placesFor(chunk)}) RETURNING *`,
+      params: [id, ...chunk],
+    }
+    yield* rowsOf(partColumns[parts].audited('created', insertion))
   }
-  yield* rowsOf(partColumns[parts].audited('created', insertion))
 }
 
 /** Removes the rows of items that lose a shared group or side. */
@@ -78,27 +84,38 @@ export function* deleteLinked(
   { parts }: SharedStorage,
   { id, itemIds }: { id: number; itemIds: readonly number[] },
 ): Transaction<void> {
-  if (itemIds.length === 0) return
-  const removal = {
-    sql: `DELETE FROM ${parts} WHERE "sharedId" = ? AND "itemId" IN (${placesFor(itemIds)}) RETURNING *`,
-    params: [id, ...itemIds],
+  for (const chunk of chunksOf(itemIds, itemsAStatement)) {
+    const removal = {
+      sql: `DELETE FROM ${parts} WHERE "sharedId" = ? AND "itemId" IN (${placesFor(chunk)}) RETURNING *`,
+      params: [id, ...chunk],
+    }
+    yield* rowsOf(partColumns[parts].audited('removed', removal))
   }
-  yield* rowsOf(partColumns[parts].audited('removed', removal))
 }
 
 type Relink = { ids: readonly number[]; sharedId: number | null; user: Principal; now: Date }
 
-/** Makes rows of items repeat a shared group or side from now on, or with null be their own. */
-export function* relink({ parts }: SharedStorage, { ids, sharedId, user, now }: Relink): Transaction<void> {
-  if (ids.length === 0) return
+/**
+ * Makes rows of items repeat a shared group or side from now on, or with null be their own: forms and imports from before
+ * that know none of the changes that they followed.
+ */
+export function* relink({ parts, fields }: SharedStorage, { ids, sharedId, user, now }: Relink): Transaction<void> {
   const set = updatedBy(user, now)
   const names = Object.keys(set).map((name) => `"${name}" = ?`)
-  const found = { where: `"id" IN (${placesFor(ids)})`, params: [...ids] }
-  const change = {
-    sql: `UPDATE ${parts} SET ${names.join(', ')}, "sharedId" = ?, "version" = "version" + 1 WHERE ${found.where} RETURNING *`,
-    params: [...Object.values(set), sharedId, ...ids],
+  const version = `("version" + 1)`
+  const inFields = fields.map((field) => `"${field}":' || ${version} || '`).join(',')
+  if (sharedId === null) names.push(`"fieldVersions" = '{${inFields}}'`)
+  for (const chunk of chunksOf(ids, itemsAStatement)) {
+    const found = { where: `"id" IN (${placesFor(chunk)})`, params: [...chunk] }
+    const change = {
+      sql: `UPDATE ${parts} SET ${names.join(', ')}, "sharedId" = ?, "version" = ${version} WHERE ${found.where} RETURNING *`,
+      params: [...Object.values(set), sharedId, ...chunk],
+    }
+    yield* rowsOf(partColumns[parts].audited('patched', change, found))
   }
-  yield* rowsOf(partColumns[parts].audited('patched', change, found))
 }
+
+/** Number of rows in one statement: each of them has an entry in the log, with all of its options. */
+const itemsAStatement = 20
 
 const doers = ['updatedAt', 'updatedBy', 'updatedByKind', 'updatedById'] as const

@@ -42,6 +42,7 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
   const [keepPrices, setKeepPrices] = useState(false)
   const { choices, error } = useVenueChoices(null)
   const others = choices && { ...choices, shown: choices.shown.filter(({ id }) => id !== venue.id) }
+  const isAlone = choices?.total === 1
   const targetId = chosenId ?? others?.shown[0]?.id ?? null
   const { data: target } = useQuery({ ...oneVenue(targetId), enabled: targetId !== null })
   const differs = target !== undefined && target.currency !== venue.currency
@@ -63,6 +64,12 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
     onError: (thrown) => Object.keys(wrongFieldsOf(thrown)).length > 0 || showError(thrown),
   })
   const problems = copy.error ? wrongFieldsOf(copy.error) : {}
+
+  /** Another venue may have another currency: what was said about prices was not said of it. */
+  function handleChoose(id: number): void {
+    setChosenId(id)
+    setKeepPrices(false)
+  }
 
   function handleCopy(): void {
     if (targetId === null) return
@@ -94,7 +101,8 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
         <div className={stack.column3}>
           <p className={font.soft}>{t('copy.text')}</p>
           {error ? <p className={font.red}>{t('copy.noVenues')}</p> : null}
-          {others ? <VenuePicker venues={others} chosen={targetId} onChoose={setChosenId} /> : null}
+          {isAlone ? <p role="status">{t('copy.noOther')}</p> : null}
+          {others && !isAlone ? <VenuePicker venues={others} chosen={targetId} onChoose={handleChoose} /> : null}
           {requiredLanguages.map((language) => (
             <NameInput
               key={language}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FileContent } from '#features/menus/bulk/file/file-lines.ts'
 import { FileSummary } from '#features/menus/bulk/file/file-summary.tsx'
 import type { FileTarget } from '#features/menus/bulk/file/file-target.ts'
+import { NewMenuNames } from '#features/menus/bulk/file/new-menu-names.tsx'
 import { useFileImport } from '#features/menus/bulk/file/use-file-import.ts'
 import { useFileRows } from '#features/menus/bulk/file/use-file-rows.ts'
 import { fewOf } from '#features/menus/bulk/few-of.ts'
@@ -24,15 +25,16 @@ type FileReviewProps = {
   content: FileContent
   /** The name of the import in the outbox. */
   name: string
+  onTarget: (target: FileTarget) => void
   onCancel: () => void
   onDone: () => void
 }
 
 /** Shows the sheets of a menu file before they are imported together: each row can be corrected or removed. */
-export function FileReview({ target, setting, fileName, content, name, onCancel, onDone }: FileReviewProps) {
+export function FileReview({ target, setting, fileName, content, name, onTarget, onCancel, onDone }: FileReviewProps) {
   const t = useTranslations('menuBulk')
   const rows = useFileRows(setting, content.lines)
-  const { counted, isBusy, count, send, dismiss } = useFileImport({ target, rows, name, onDone })
+  const { counted, refusedNames, isBusy, count, send, dismiss } = useFileImport({ target, rows, name, onDone })
   const present = fileKinds.filter((kind) => content.lines[kind].length > 0)
   const [chosen, setChosen] = useState<FileKind>(present[0] ?? 'items')
   const [isOnlyWrong, setIsOnlyWrong] = useState(false)
@@ -50,6 +52,7 @@ export function FileReview({ target, setting, fileName, content, name, onCancel,
   return (
     <div className={`${stack.column3} ${stack.fill} ${font.ink}`}>
       <bdi className={font.name}>{fileName}</bdi>
+      <NewMenuNames target={target} refused={refusedNames} onTarget={onTarget} />
       <TabBar
         label={t('source.sheet')}
         tabs={present.map((kind) => ({

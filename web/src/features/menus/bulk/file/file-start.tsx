@@ -1,8 +1,6 @@
-import { requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
-import { problemsOfName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { Radio } from 'antd'
 import { FileDrop } from '#features/menus/bulk/parts/file-drop.tsx'
-import { NameInput } from '#features/menus/bulk/file/name-input.tsx'
+import { NewMenuNames } from '#features/menus/bulk/file/new-menu-names.tsx'
 import { TemplateButton } from '#features/menus/bulk/file/template-button.tsx'
 import type { FileTarget } from '#features/menus/bulk/file/file-target.ts'
 import type { FileReading } from '#features/menus/bulk/file/use-file-reading.ts'
@@ -23,32 +21,19 @@ type FileStartProps = {
 /** Lets the user say where a menu file goes, and choose it. */
 export function FileStart({ target, menuId, reading, onTarget, onFile, onStop }: FileStartProps) {
   const t = useTranslations('menuBulk')
-  const isNew = target.menuId === null
-  const problems = problemsOfName('name', target.name)
   return (
     <>
       <fieldset className={`${stack.column2} ${font.ink}`}>
         <legend>{t('file.into')}</legend>
         <Radio.Group
-          value={isNew ? 'new' : 'here'}
+          value={target.menuId === null ? 'new' : 'here'}
           onChange={({ target: { value } }) => onTarget({ ...target, menuId: value === 'new' ? null : menuId })}
           options={[
             { value: 'here', label: t('file.here') },
             { value: 'new', label: t('file.asNew') },
           ]}
         />
-        {isNew
-          ? requiredLanguages.map((language) => (
-              <NameInput
-                key={language}
-                language={language}
-                label={(words) => t('file.name', { language: words })}
-                value={target.name[language] ?? ''}
-                problem={target.name[language] ? problems[`name.${language}`] : undefined}
-                onChange={(text) => onTarget({ ...target, name: { ...target.name, [language]: text } })}
-              />
-            ))
-          : null}
+        <NewMenuNames target={target} onTarget={onTarget} />
       </fieldset>
       <FileDrop
         title={t('file.choose')}

@@ -1,3 +1,4 @@
+import { matchableColumns } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { problemsOfName } from '@brigade/domain/menus/menus.text-rules.ts'
@@ -60,8 +61,9 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             venueId={venue.id}
             fileName={reading.fileName}
             headers={reading.headers}
-            columns={setting.columns.items.filter(
-              ({ type, language }) => type !== 'id' && (!language || contentLanguages(venue).includes(language)),
+            columns={matchableColumns(
+              'items',
+              setting.columns.items.filter(({ language }) => !language || contentLanguages(venue).includes(language)),
             )}
             onUse={applyMapping}
             onCancel={forget}
@@ -74,6 +76,7 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             fileName={reading.fileName}
             content={reading}
             name={`menuFile:${menu.id}`}
+            onTarget={setTarget}
             onCancel={leave}
             onDone={onClose}
           />

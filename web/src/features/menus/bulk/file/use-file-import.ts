@@ -7,7 +7,7 @@ import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { isUnanswered } from '#kit/calls/api-error.ts'
-import { wrongFieldsOf } from '#kit/calls/problem-text.ts'
+import { type TranslatableProblems, wrongFieldsOf } from '#kit/calls/problem-text.ts'
 import { callRest } from '#kit/calls/rest-client.ts'
 import { showError, showToast } from '#kit/calls/toasts.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -35,6 +35,7 @@ export function useFileImport({ target, rows, name, onDone }: UseFileImport) {
   const { undo } = useUndoImport()
   const [counted, setCounted] = useState<CountedFile | null>(null)
   const [isCounting, setIsCounting] = useState(false)
+  const [refusedNames, setRefusedNames] = useState<TranslatableProblems>({})
 
   const sender: Sender<CountedFile, MenuFileResult> = {
     send: ({ file }, idempotencyKey) => withPassphrase(() => send({ ...file, idempotencyKey })),
@@ -54,7 +55,11 @@ export function useFileImport({ target, rows, name, onDone }: UseFileImport) {
 
   function showRefusal(thrown: unknown): void {
     dismiss()
-    if (!rows.showRefused(wrongFieldsOf(thrown))) showError(thrown)
+    const fields = wrongFieldsOf(thrown)
+    const names = Object.fromEntries(Object.entries(fields).filter(([path]) => path.startsWith('name.')))
+    setRefusedNames(names)
+    const areInRows = rows.showRefused(fields)
+    if (!areInRows && Object.keys(names).length === 0) showError(thrown)
   }
 
   async function count(): Promise<void> {
@@ -62,6 +67,7 @@ export function useFileImport({ target, rows, name, onDone }: UseFileImport) {
     const into = menuId === null ? { restaurantId: venue.id, name: newName } : { menuId }
     const file: MenuFile = { ...into, ...rows.body }
     setIsCounting(true)
+    setRefusedNames({})
     try {
       const summary = await withPassphrase(() => send({ ...file, dryRun: true }))
       const all = Object.values(summary.counts)
@@ -80,6 +86,8 @@ export function useFileImport({ target, rows, name, onDone }: UseFileImport) {
 
   return {
     counted: entry?.request ?? counted,
+    /** What the server has against the names of the new menu. */
+    refusedNames,
     isBusy: isCounting || isUnderWay,
     dismiss,
     count: () => void count(),

@@ -6,6 +6,7 @@ import {
   type Mapping,
   proposeMapping,
   recalledMapping,
+  variationColumn,
 } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
@@ -52,8 +53,9 @@ function Choices({ kind, venueId, fileName, headers, columns, proposed, isRecall
   const [mapping, setMapping] = useState(proposed)
   const names = headers.map(({ header }) => header)
   const used = new Set(mapping.columns.values())
-  const left = names.filter((name) => !used.has(name))
-  const choices = choiceHeaders(left)
+  const unused = names.filter((name) => !used.has(name))
+  const choices = choiceHeaders(unused)
+  const left = unused.filter((name) => !choices.includes(name))
   const required = columns.filter(({ key }) => key === 'name.en' || key === 'option.name.en')
   const missing = required.find(({ key }) => !mapping.columns.has(key))
 
@@ -80,6 +82,9 @@ function Choices({ kind, venueId, fileName, headers, columns, proposed, isRecall
         {t(isRecalled ? 'mapping.recalled' : 'mapping.proposed')}
       </p>
       <ColumnChoices headers={headers} columns={columns} chosen={mapping.columns} onChoose={choose} />
+      {columns.includes(variationColumn) ? (
+        <p className={font.soft}>{t('mapping.variation', { column: variationColumn.header })}</p>
+      ) : null}
       <Checkbox
         checked={mapping.fillsTexts}
         onChange={({ target }) =>

@@ -1,5 +1,6 @@
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import { matchableColumns } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
 import { useCallback, useState } from 'react'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
@@ -65,7 +66,7 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
               venueId={parent.venueId}
               fileName={reading.source.fileName}
               headers={reading.headers}
-              columns={setting.venueColumns.filter(({ type }) => type !== 'id' && type !== 'optionId')}
+              columns={matchableColumns(kind, setting.venueColumns)}
               onUse={applyMapping}
               onCancel={forget}
             />

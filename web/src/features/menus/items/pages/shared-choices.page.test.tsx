@@ -15,7 +15,7 @@ import '#features/menus/forms/public/options-dialog.tsx'
 import '#features/menus/forms/public/side-drawer.tsx'
 import '#features/menus/items/pages/item.page.tsx'
 import '#features/menus/items/pages/shared-choices.page.tsx'
-import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
+import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 
 let close = () => {}
 
@@ -53,6 +53,27 @@ describe('shared choices', () => {
     expect(size.getByText('1 item')).toBeDefined()
     expect(size.queryByRole('button', { name: 'Delete Size' })).toBeNull()
     expect((await row('Bread')).getByRole('button', { name: 'Delete Bread' })).toBeDefined()
+  })
+
+  it('are told of where there are none, of each kind', async () => {
+    const none = { ...records, 'shared-modifiers': [], 'shared-condiments': [] }
+    await open('/menu/shared', { records: none })
+
+    const section = (name: RegExp) => within(screen.getByRole('region', { name }))
+    expect(await section(/^Modifier groups/).findByText('No shared modifier groups.')).toBeDefined()
+    expect(await section(/^Sides/).findByText('No shared sides.')).toBeDefined()
+  })
+
+  it('are told of as failed where they can’t be read', async () => {
+    await open('/menu/shared', {
+      answer: ({ address }) =>
+        address.includes('shared-condiments') ? refusal(503, { message: 'Later.' }) : undefined,
+    })
+
+    expect(await (await row('Size')).findByText('0 to 2')).toBeDefined()
+    const sides = within(screen.getByRole('region', { name: /^Sides/ }))
+    expect(await sides.findByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(sides.queryByText('No shared sides.')).toBeNull()
   })
 
   it('are put on items by category, and taken off others, in one call', async () => {
