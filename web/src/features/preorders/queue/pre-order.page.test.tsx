@@ -77,7 +77,7 @@ describe('one pre-order', () => {
     const { user, writes } = await open({
       preOrders: [aPreOrder()],
       answer: ({ method, service }) =>
-        isBroken && method === 'PATCH' && service === 'orders' ? refusal(409, 'Too late') : undefined,
+        isBroken && method === 'PATCH' && service === 'order' ? refusal(409, 'Too late') : undefined,
     })
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     const first = within(await screen.findByRole('alertdialog'))
@@ -92,7 +92,7 @@ describe('one pre-order', () => {
     await user.click(second.getByRole('button', { name: 'Cancel pre-order' }))
 
     await waitFor(() =>
-      expect(writes).toMatchObject([{ path: 'orders/41', body: { status: 'cancelled', cancelReason: 'Left' } }]),
+      expect(writes).toMatchObject([{ path: 'order/41', body: { status: 'cancelled', cancelReason: 'Left' } }]),
     )
   })
 
