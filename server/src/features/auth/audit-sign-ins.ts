@@ -5,7 +5,7 @@ import { authorOf, strangerAt } from '#kit/database/audit-author.ts'
 import { auditInsertion } from '#kit/database/audit-columns.ts'
 import type { Database } from '#kit/database/database.ts'
 import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
-import { auditPerson, auditSignIn, contentOfPerson } from './public/audit-person.ts'
+import { auditPerson, auditSignIn, contentsOfPerson } from './public/audit-person.ts'
 import { endSession } from './public/sessions.ts'
 
 type From = { address: string; now: Date }
@@ -33,7 +33,7 @@ export function writeSignOut(db: Database, { user, address, now }: From & { user
 }
 
 /**
- * Logs failed sign-ins. Those to one account from one network within a minute are one row, and those to unknown accounts are one row for
+ * Logs failed sign-ins. Those to one account from one network within a minute are one row at each venue of the person, and those to unknown accounts are one row for
  * each network: what was typed as a name is not stored, because it may be a password. Beyond `failedSignInsAMinute` rows, all others of
  * the minute share one, so that nobody can fill the database.
  */
@@ -45,9 +45,14 @@ export class FailedSignIns {
     const minute = now.toISOString().slice(0, 16)
     const key = `${minute} ${networkOf(address)} ${user?.id ?? ''}`
     const isAlone = this.#hasRoomFor(key, minute)
-    const content = contentOfPerson('signInFailed', isAlone ? user : undefined)
+    const contents = contentsOfPerson('signInFailed', isAlone ? user : undefined)
     const author = strangerAt({ now, address: isAlone ? address : undefined })
-    await db.write(() => rowsOf(auditInsertion(content, author, isAlone ? key : `${minute} others`)))
+    await db.write(function* () {
+      for (const content of contents) {
+        const joinedBy = isAlone ? `${key} ${content.restaurantId ?? ''}` : `${minute} others`
+        yield* rowsOf(auditInsertion(content, author, joinedBy))
+      }
+    })
   }
 
   #hasRoomFor(key: string, minute: string): boolean {

@@ -77,7 +77,7 @@ export function* removeInvited(id: number, call: Caller<StaffPrincipal>): Transa
   const member = yield* memberOf(row, manager, call.now)
   yield* endLinks(id, call.now)
   const removal = { sql: 'DELETE FROM users WHERE "id" = ? RETURNING *', params: [id] }
-  yield* rowsOf(userColumns.audited('removed', removal))
+  yield* rowsOf(userColumns.audited('removed', removal, { where: '"id" = ?', params: [id] }))
   yield* emit(staffPath, 'removed', { id, restaurantId: [...person.restaurantId] })
   return member
 }

@@ -3,7 +3,7 @@ import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import type { Person } from '@brigade/domain/staff/staff.rules.ts'
 import { hasVenues, venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
-import { auditPerson } from '#features/auth/public/audit-person.ts'
+import { auditAtVenues, auditPerson } from '#features/auth/public/audit-person.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
 import { many, one, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
@@ -114,7 +114,7 @@ export function* replaceVenues(row: UserRow, { before, after }: Venues): Transac
       field: 'venues',
       ...(after.includes(id) ? { before: null, after: name } : { before: name, after: null }),
     }
-    yield* auditPerson('changed', { ...row, restaurantId: [id] }, [change])
+    yield* auditAtVenues('changed', { person: { ...row, restaurantId: after }, at: [id], changes: [change] })
   }
   if (changed.length === 0) yield* auditPerson('changed', { ...row, restaurantId: after }, [hiddenChange('venues')])
 }

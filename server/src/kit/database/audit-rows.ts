@@ -4,7 +4,7 @@ import type { AuditAct, AuditedRecord } from '@brigade/domain/access/audit-kinds
 import type { AuditContent } from '@brigade/domain/access/audit-entry.schema.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import type { Auditing, SqlValue, Transaction } from './transaction.ts'
+import type { Auditing, SqlValue, Transaction, VenuesById } from './transaction.ts'
 
 /** Declares that each change of a table's rows is in the audit log. */
 export type AuditedAs<Sent, Kept> = {
@@ -15,8 +15,11 @@ export type AuditedAs<Sent, Kept> = {
   except?: readonly (keyof Sent & string)[]
   /** Fields that never leave the server, of which the log has only that they changed. No others of those are logged. */
   hidden?: readonly (keyof Kept & string)[]
-  /** Returns the venue of a row, if that is not its `restaurantId`. */
-  venueOf?(row: object): Transaction<number | null>
+  /**
+   * Returns the venues of a row, if that is not its `restaurantId`. An entry is written at each that it had before or has now; at none,
+   * it is one of head office.
+   */
+  venuesOf?(row: object): Transaction<readonly number[]>
   /** Returns the currency of a row's amounts, if the row does not store it. */
   currencyOf?(row: object): Transaction<Currency | undefined>
 }
@@ -60,40 +63,55 @@ export function auditingOf<Sent extends object, Kept>(
   const except = [...unlogged, ...(declared.except ?? [])]
   const before = found && { sql: `SELECT * FROM ${table} WHERE ${found.where}`, params: found.params }
 
-  function* contentOf(was: object | undefined, is: object | undefined): Transaction<AuditContent | undefined> {
+  function* contentsOfRow({ was, is, venuesBefore }: Changed): Transaction<AuditContent[]> {
     const row = is ?? was!
     const currency = declared.currencyOf && (yield* declared.currencyOf(row))
     const [one, other] = [was && read(was, currency), is && read(is, currency)]
     const { changes, moreChanges } = changesBetween({ before: one ?? null, after: other ?? null, except })
     const hidden =
       was && is ? (declared.hidden ?? []).filter((field) => valueIn(was, field) !== valueIn(is, field)) : []
-    if (event === 'patched' && changes.length === 0 && hidden.length === 0) return undefined
-    const restaurantId = declared.venueOf ? yield* declared.venueOf(row) : numberIn(row, 'restaurantId')
-    return {
+    if (event === 'patched' && changes.length === 0 && hidden.length === 0) return []
+    const content = {
       act: actOf[event],
       record: declared.record,
       recordId: numberIn(row, 'id'),
       recordName: declared.nameOf(other ?? one ?? read(row, currency)),
-      restaurantId,
       changes: [...changes, ...hidden.map(hiddenChange)],
       moreChanges,
     }
+    if (!declared.venuesOf) return [{ ...content, restaurantId: numberIn(row, 'restaurantId') }]
+    const earlier = venuesBefore.get(valueIn(row, 'id')) ?? []
+    return atEachVenue(content, [...earlier, ...(yield* declared.venuesOf(row))])
+  }
+
+  function* venuesBefore(rows: readonly object[]): Transaction<VenuesById> {
+    const venues = new Map<unknown, readonly number[]>()
+    for (const row of rows) venues.set(valueIn(row, 'id'), declared.venuesOf ? yield* declared.venuesOf(row) : [])
+    return venues
   }
 
   return {
     ...(before && { before }),
-    *contentsOf(rows) {
+    ...(declared.venuesOf && { venuesBefore }),
+    *contentsOf({ venuesBefore, ...rows }) {
       const earlier = new Map(rows.before.map((row) => [valueIn(row, 'id'), row]))
       const contents: AuditContent[] = []
       for (const row of rows.returned) {
-        const content = yield* event === 'removed'
-          ? contentOf(row, undefined)
-          : contentOf(event === 'patched' ? earlier.get(valueIn(row, 'id')) : undefined, row)
-        if (content) contents.push(content)
+        const was = event === 'patched' ? earlier.get(valueIn(row, 'id')) : undefined
+        const changed = event === 'removed' ? { was: row, is: undefined } : { was, is: row }
+        contents.push(...(yield* contentsOfRow({ ...changed, venuesBefore })))
       }
       return contents
     },
   }
+}
+
+type Changed = { was: object | undefined; is: object | undefined; venuesBefore: VenuesById }
+
+/** Returns an entry for each of these venues; for none, one of head office. */
+export function atEachVenue(content: Omit<AuditContent, 'restaurantId'>, venueIds: readonly number[]): AuditContent[] {
+  const venues = venueIds.length === 0 ? [null] : [...new Set(venueIds)]
+  return venues.map((restaurantId) => ({ ...content, restaurantId }))
 }
 
 function valueIn(row: object, column: string): unknown {

@@ -24,9 +24,20 @@ export type Statement = {
 export type Auditing = {
   /** Reads the rows before they change. */
   before?: Statement
+  /** Returns the venues of those rows by their ids, before the statement runs; left out if a row has its venue in itself. */
+  venuesBefore?(rows: readonly object[]): Transaction<VenuesById>
   /** Returns the entries of the rows from before and of those that the statement returned. */
-  contentsOf(rows: { before: readonly object[]; returned: readonly object[] }): Transaction<AuditContent[]>
+  contentsOf(rows: AuditedRows): Transaction<AuditContent[]>
 }
+
+export type AuditedRows = {
+  before: readonly object[]
+  returned: readonly object[]
+  venuesBefore: VenuesById
+}
+
+/** The venues of rows by the ids of the rows. */
+export type VenuesById = ReadonlyMap<unknown, readonly number[]>
 
 /** An event of a service, and the record of a row that it publishes. */
 export type Publishing = { path: ServicePath; event: ServiceEvent; recordOf(row: object): object }

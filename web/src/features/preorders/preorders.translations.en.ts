@@ -127,7 +127,7 @@ export const translations = {
     emptyPreviewText: 'It is off, its menu is off, or all of its times are over.',
   },
   queue: {
-    hint: 'What guests ordered ahead. Each order goes to the kitchen by itself at its minute.',
+    hint: 'What guests ordered ahead. Each order goes to the kitchen automatically at its time.',
     today: 'Today',
     day: 'Day',
     empty: 'No pre-orders for this day.',

@@ -6,6 +6,7 @@ import { Checkbox, Form } from 'antd'
 import { formItemsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import stack from '#ui/stack.module.css'
 
@@ -13,7 +14,7 @@ import stack from '#ui/stack.module.css'
 export function useItemOptions(venue: Venue) {
   const language = useLanguage()
   const { money } = useVenueFormats(venue)
-  const { data: items = [], isPending } = useQuery(formItemsOfVenue(venue.id))
+  const { data: items = [], isPending, error, refetch } = useQuery(formItemsOfVenue(venue.id))
   const nameOf = (id: unknown) => {
     const found = items.find((item) => item.id === id)
     return found ? textIn(found.name, language) : `#${String(id)}`
@@ -22,7 +23,7 @@ export function useItemOptions(venue: Venue) {
     value: id,
     label: `${textIn(name, language)} · ${money(price)}`,
   }))
-  return { options, nameOf, isPending }
+  return { options, nameOf, isPending, error, refetch }
 }
 
 /** Renders a field of items, each of which may be included. */
@@ -54,7 +55,7 @@ type FormItemsInputProps = {
 
 function FormItemsInput({ venue, value = [], onChange, ...control }: FormItemsInputProps) {
   const t = useTranslations('preorders')
-  const { options, nameOf, isPending } = useItemOptions(venue)
+  const { options, nameOf, isPending, error, refetch } = useItemOptions(venue)
 
   function handleChosen(ids: number[]): void {
     onChange?.(ids.map((itemId) => value.find((item) => item.itemId === itemId) ?? { itemId, isIncluded: true }))
@@ -62,6 +63,7 @@ function FormItemsInput({ venue, value = [], onChange, ...control }: FormItemsIn
 
   return (
     <div className={stack.column2}>
+      {error ? <ErrorNote error={error} onRetry={refetch} /> : null}
       <ChoiceSelect<number[]>
         {...control}
         mode="multiple"

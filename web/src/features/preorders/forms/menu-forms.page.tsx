@@ -35,6 +35,7 @@ const tools = ['edit', 'delete'] as const
 /** Lists the forms of a venue's menus, on which guests order for later. (screens, /preorder) */
 export function MenuFormsPage() {
   const t = useTranslations('preorders')
+  const language = useLanguage()
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const { opened, open, add, close } = useOpenedTool(tools)
   const forms = useQuery(formsOfVenue(venue?.id ?? null))
@@ -72,7 +73,7 @@ export function MenuFormsPage() {
                 <RemovalQuestion
                   title={t('removeForm')}
                   confirmLabel={t('removeAct')}
-                  name={formTextIn(name, 'en')}
+                  name={formTextIn(name, language)}
                   text={t('removeText')}
                   isBusy={remove.isPending}
                   onConfirm={() => remove.mutate(id, { onSettled: close })}

@@ -4,6 +4,7 @@ import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
+import { bothLoaded } from '#features/preorders/both-loaded.ts'
 import { formAddress } from '#features/preorders/preorders-address.ts'
 import { saveOrderOfItems } from '#features/preorders/preorders.mutations.ts'
 import { formItemsOfVenue, oneForm } from '#features/preorders/preorders.queries.ts'
@@ -42,7 +43,7 @@ export function SortAdditionalPage() {
       title={t('screens.sortAdditional')}
       trail={<BackLink to={formAddress(id)}>{t('screens.form')}</BackLink>}
       of={form.data && formTextIn(form.data.name, language)}
-      list={{ data: records, error: form.error ?? items.error, refetch: form.refetch }}
+      list={bothLoaded({ ...form, data: records }, items)}
       save={(ids) => save(form.data, ids)}
       backTo={formAddress(id)}
     />

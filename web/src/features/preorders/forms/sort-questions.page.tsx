@@ -2,6 +2,7 @@ import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
+import { bothLoaded } from '#features/preorders/both-loaded.ts'
 import { formAddress } from '#features/preorders/preorders-address.ts'
 import { saveOrderOfQuestions } from '#features/preorders/preorders.mutations.ts'
 import { oneForm, questionsOfForm } from '#features/preorders/preorders.queries.ts'
@@ -31,7 +32,7 @@ export function SortQuestionsPage() {
       title={t('screens.sortQuestions')}
       trail={<BackLink to={formAddress(id)}>{t('screens.form')}</BackLink>}
       of={form.data && formTextIn(form.data.name, language)}
-      list={{ data: form.data && records, error: form.error ?? questions.error, refetch: questions.refetch }}
+      list={bothLoaded({ ...questions, data: records }, form)}
       save={(ids) => saveOrderOfQuestions({ restaurantId: form.data?.restaurantId ?? 0, formId: id, ids })}
       backTo={formAddress(id)}
     />

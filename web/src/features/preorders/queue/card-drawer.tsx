@@ -4,7 +4,7 @@ import { menuFormLimits as limits } from '@brigade/domain/preorders/menu-forms.l
 import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { OfferedForm, PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { CardFields } from '#features/preorders/card-fields.tsx'
 import { answersOfPicks, keptAnswersOf, type Picks, picksOfPreOrder } from '#features/preorders/card-picks.ts'
@@ -15,6 +15,7 @@ import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
+import { ErrorNote } from '#ui/error-note.tsx'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
@@ -36,7 +37,7 @@ type Values = {
 /** Enters a card that a guest has filled in on paper, or changes what was ordered. */
 export function CardDrawer({ venue, preOrder, onClose }: CardDrawerProps) {
   const t = useTranslations('preorders')
-  const { data: offered = [] } = useQuery(offeredForms(venue.id))
+  const forms = useQuery(offeredForms(venue.id))
   // A draft that is restored can be saved before its form is here.
   const newBodyOf = async (values: Values) => {
     const forms = await queryClient.ensureQueryData(offeredForms(venue.id))
@@ -59,7 +60,7 @@ export function CardDrawer({ venue, preOrder, onClose }: CardDrawerProps) {
       title={t(preOrder ? 'card.editTitle' : 'card.title')}
       size={576}
       keptAs={`pre-orders/${venue.id}/${preOrder?.id ?? 'new'}`}
-      fields={useCardFields({ venue, preOrder, offered })}
+      fields={useCardFields({ venue, preOrder, forms })}
       formats={useVenueFormats(venue)}
       record={preOrder}
       valuesOf={valuesOf}
@@ -81,12 +82,14 @@ function partsOf({ when, guests, lastname, note }: Values) {
   return { day, slot, guests, lastname, note }
 }
 
-type Offered = { venue: Venue; preOrder: PreOrder | null; offered: readonly OfferedForm[] }
+type CardFacts = { venue: Venue; preOrder: PreOrder | null; forms: UseQueryResult<OfferedForm[]> }
 
-function useCardFields({ venue, preOrder, offered }: Offered): FieldTable<Values> {
+function useCardFields({ venue, preOrder, forms }: CardFacts): FieldTable<Values> {
   const t = useTranslations('preorders')
   const language = useLanguage()
-  const { data: tables = [] } = useQuery(tablesOfVenue(venue.id))
+  const { data: offered = [] } = forms
+  const { data: tables = [], error: tablesError, refetch: refetchTables } = useQuery(tablesOfVenue(venue.id))
+  const noForms = forms.data?.length === 0 ? t('card.noFormsText') : undefined
   const formName = (id: unknown) => {
     const form = offered.find((each) => each.id === id)
     return form ? formTextIn(form.name, language) : ''
@@ -98,7 +101,7 @@ function useCardFields({ venue, preOrder, offered }: Offered): FieldTable<Values
       text: tableName,
       render: (own) =>
         preOrder ? null : (
-          <Form.Item {...own} required>
+          <Form.Item {...own} required extra={missing(tablesError, refetchTables)}>
             <ChoiceSelect
               showSearch
               optionFilterProp="label"
@@ -112,9 +115,15 @@ function useCardFields({ venue, preOrder, offered }: Offered): FieldTable<Values
       label: t('card.formId'),
       text: formName,
       render: (own) =>
-        preOrder ? null : (
-          <Form.Item {...own} required>
-            <ChoiceSelect options={offered.map(({ id }) => ({ value: id, label: formName(id) }))} />
+        preOrder ? (
+          missing(forms.error, forms.refetch)
+        ) : (
+          <Form.Item {...own} required extra={missing(forms.error, forms.refetch) ?? noForms}>
+            <ChoiceSelect
+              loading={forms.isPending}
+              notFoundContent={t('card.noForms')}
+              options={offered.map(({ id }) => ({ value: id, label: formName(id) }))}
+            />
           </Form.Item>
         ),
     },
@@ -158,6 +167,10 @@ function useCardFields({ venue, preOrder, offered }: Offered): FieldTable<Values
   }
 }
 
+function missing(error: unknown, refetch: () => unknown) {
+  return error ? <ErrorNote error={error} onRetry={refetch} /> : null
+}
+
 type OwnField = { name: string; label: string; venue: Venue; offered: readonly OfferedForm[] }
 
 function useChosenForm(offered: readonly OfferedForm[]): OfferedForm | undefined {
@@ -180,6 +193,7 @@ function WhenField({ venue, offered, ...own }: OwnField) {
           options: slots.map(({ slot, free }) => ({
             value: `${day} ${slot}`,
             label: t('card.slotFree', { slot: `${dayText(day)} ${slot}`, free }),
+            disabled: free === 0,
           })),
         }))}
       />

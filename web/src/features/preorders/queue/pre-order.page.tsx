@@ -1,6 +1,5 @@
-import { textIn } from '@brigade/domain/kit/languages.ts'
 import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
-import type { PickedItem, PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
@@ -9,6 +8,7 @@ import { onePreOrder } from '#features/preorders/preorders.queries.ts'
 import { CardDrawer } from '#features/preorders/queue/card-drawer.tsx'
 import { PreOrderActs } from '#features/preorders/queue/pre-order-acts.tsx'
 import { preOrderTones } from '#features/preorders/queue/pre-order-states.ts'
+import { Quantities } from '#features/preorders/quantities.tsx'
 import { RecordPage } from '#features/preorders/record-page.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
@@ -79,16 +79,18 @@ function PreOrderFacts({ venue, preOrder }: { venue: Venue; preOrder: PreOrder }
   )
 }
 
-function Answers({ preOrder: { answers, additional } }: { preOrder: PreOrder }) {
+function Answers({ preOrder: { base, answers, additional } }: { preOrder: PreOrder }) {
   const t = useTranslations('preorders')
   const language = useLanguage()
-  const said = (items: readonly PickedItem[]) =>
-    items.map(({ name, quantity }) => `${quantity} × ${textIn(name, language)}`).join(', ')
   return (
     <Facts
       facts={[
-        ...answers.map(({ question, options }) => [formTextIn(question, language), said(options)] as const),
-        [t('additional'), said(additional)],
+        [t('columns.base'), base ? <Quantities key="base" items={[base]} /> : null],
+        ...answers.map(
+          ({ questionId, question, options }) =>
+            [formTextIn(question, language), <Quantities key={questionId} items={options} />] as const,
+        ),
+        [t('additional'), additional.length > 0 ? <Quantities key="additional" items={additional} /> : null],
       ]}
     />
   )

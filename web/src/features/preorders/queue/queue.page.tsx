@@ -3,6 +3,7 @@ import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { bothLoaded } from '#features/preorders/both-loaded.ts'
 import { CardDrawer } from '#features/preorders/queue/card-drawer.tsx'
 import { SlotPanel } from '#features/preorders/queue/slot-panel.tsx'
 import { formsOfVenue, preOrdersOfDay } from '#features/preorders/preorders.queries.ts'
@@ -56,7 +57,7 @@ export function QueuePage() {
             ) : null}
           </>
         }
-        list={venue ? preOrders : { data: undefined, error, refetch: retry }}
+        list={venue ? bothLoaded(preOrders, forms) : { data: undefined, error, refetch: retry }}
         empty={<EmptyState icon={trayIcon} title={t('queue.empty')} text={t('queue.emptyText')} />}
         over={venue && opened?.tool === 'add' ? <CardDrawer venue={venue} preOrder={null} onClose={close} /> : null}
       >

@@ -1,4 +1,3 @@
-import { textIn } from '@brigade/domain/kit/languages.ts'
 import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
@@ -7,6 +6,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
 import { preOrderAddress } from '#features/preorders/preorders-address.ts'
 import { useAcceptPreOrders, usePrintSlot } from '#features/preorders/preorders.mutations.ts'
+import { Quantities } from '#features/preorders/quantities.tsx'
 import { AnswersText } from '#features/preorders/queue/answers-text.tsx'
 import { sheetPrintedAt } from '#features/preorders/queue/sheet-printed-at.ts'
 import { preOrderTones } from '#features/preorders/queue/pre-order-states.ts'
@@ -45,7 +45,7 @@ export function SlotPanel({ venue, form, preOrders }: SlotPanelProps) {
       {portions.length > 0 ? (
         <p>
           <span className={font.soft}>{t('queue.portions')}: </span>
-          {portions.map((each) => `${each.quantity} × ${textIn(each.name, language)}`).join(', ')}
+          <Quantities items={portions} />
         </p>
       ) : null}
       <div className={stack.cluster2}>

@@ -95,6 +95,34 @@ it('lists the people with role, state and when they were seen, without acts on m
   expect(within(rowOf('Omar')).getAllByRole('button')).toHaveLength(1)
 })
 
+it('fetches the shown venues of a thousand, and searches the others', async () => {
+  const venueOf = (id: number) => aVenue({ id, name: `Hotel ${id}` })
+  const { user, calls } = await open({
+    role: 'admin',
+    members: [aMember({ restaurantId: [700] }), aMember({ id: 8, fname: 'Ada', restaurantId: [800, 2] })],
+    answerTo({ path, service, id, query }) {
+      if (path === '/v1/list/restaurants') {
+        const ids = query.get('name') === 'Hotel 9' ? [900] : [1, 2]
+        return { total: query.has('name') ? 1 : 1000, limit: 50, skip: 0, data: ids.map(venueOf) }
+      }
+      if (service !== 'restaurant') return undefined
+      return id ? venueOf(Number(id)) : query.getAll('id[$in][]').map((each) => venueOf(Number(each)))
+    },
+  })
+
+  expect(await screen.findByText('Hotel 700')).toBeDefined()
+  expect(await screen.findByText('Hotel 800, Hotel 2')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await user.type(drawer.getByRole('combobox', { name: 'Venues' }), 'Hotel 9')
+  await user.click(await screen.findByTitle('Hotel 900'))
+
+  const venueLists = calls.filter(({ service, id }) => service === 'restaurant' && id === undefined)
+  const ids = venueLists.map(({ query }) => query.getAll('id[$in][]'))
+  expect(ids.filter(({ length }) => length === 0)).toEqual([])
+  expect(['2', '700', '800']).toEqual(expect.arrayContaining(ids.flat()))
+})
+
 it('invites a person, and shows the link once as a code and as text', async () => {
   const { user, writes } = await open()
   await user.click(await screen.findByRole('button', { name: 'Invite' }))

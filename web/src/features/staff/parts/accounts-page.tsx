@@ -1,9 +1,7 @@
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { staffStates } from '@brigade/domain/staff/staff.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useMemo } from 'react'
 import { useAddressFilter, useAddressPage, useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { useSession } from '#kit/calls/session.ts'
@@ -23,9 +21,9 @@ import { StaffTable, staffTools } from '#features/staff/parts/staff-table.tsx'
 import { StaffToolHost } from '#features/staff/parts/staff-tool-host.tsx'
 import { staffAPage, staffList } from '#features/staff/staff.queries.ts'
 import { useStaffGate } from '#features/staff/use-staff-gate.ts'
-import type { VenueChoices } from '#features/venues/public/use-venue-choices.ts'
+import { useStaffVenues } from '#features/staff/use-staff-venues.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
-import { allVenues } from '#features/venues/venues.queries.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
 type AccountsPageProps = {
   title: string
@@ -36,7 +34,15 @@ type AccountsPageProps = {
 }
 
 /** Lists accounts of some roles: people are invited, changed and deactivated here. */
-export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
+export function AccountsPage(page: AccountsPageProps) {
+  return (
+    <VenueBookProvider>
+      <Accounts {...page} />
+    </VenueBookProvider>
+  )
+}
+
+function Accounts({ title, roles, hasVenues }: AccountsPageProps) {
   const t = useTranslations('staff')
   const { venue: own } = useSession()
   const seesAll = useCan('venues:all')
@@ -46,7 +52,7 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
   const [role, setRole] = useAddressFilter('role', roles)
   const [page, setPage] = useAddressPage()
   const { opened, open, add, close } = useOpenedTool(staffTools)
-  const venues = useQuery(allVenues())
+  const venues = useStaffVenues()
   const search = params.get('search') ?? ''
   const chosenVenueId = Number(params.get('venue')) || null
   const venueId = seesAll ? chosenVenueId : (own?.id ?? null)
@@ -54,7 +60,6 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
     ...staffList({ venueId, roles: role ? [role] : roles, state, search, page }),
     enabled: gate.isOpen && (seesAll || venueId !== null),
   })
-  const venueNames = useMemo(() => new Map(venues.data?.map(({ id, name }) => [id, name])), [venues.data])
   const isNarrowed = search !== '' || state !== undefined || role !== undefined
   const setParam = (name: string, text: string) =>
     change((next) => {
@@ -86,7 +91,7 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
           <>
             {seesAll && hasVenues ? (
               <VenuePicker
-                venues={choicesOf(venues.data)}
+                venues={venues.choices}
                 chosen={chosenVenueId}
                 onChoose={(id) => setParam('venue', String(id))}
                 onAll={() => setParam('venue', '')}
@@ -143,14 +148,12 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
             <EmptyState icon={staffIcon} title={t('empty')} text={t('emptyText')} />
           )
         }
-        over={
-          <StaffToolHost roles={roles} venues={venues.data ?? []} venueId={venueId} opened={opened} onClose={close} />
-        }
+        over={<StaffToolHost roles={roles} venues={venues} venueId={venueId} opened={opened} onClose={close} />}
       >
         {(members, isBusy) => (
           <StaffTable
             members={members}
-            venueNames={seesAll && hasVenues ? venueNames : null}
+            venueName={seesAll && hasVenues ? venues.nameOf : null}
             label={title}
             isBusy={isBusy}
             onOpen={open}
@@ -159,10 +162,6 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
       </PagedListPage>
     </AntdRoot>
   )
-}
-
-function choicesOf(shown: readonly Venue[] = []): VenueChoices {
-  return { shown, total: shown.length }
 }
 
 type RoleFilterProps = {

@@ -2,7 +2,6 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { problemsOfStaff, hasVenues } from '@brigade/domain/staff/staff.rules.ts'
 import { rolesManagedBy } from '@brigade/domain/staff/staff.roles.ts'
 import { staffLimits, type StaffLink, type StaffMember } from '@brigade/domain/staff/staff.schema.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
 import { useUser } from '#kit/calls/session.ts'
 import { useFormats } from '#kit/formats/formats.ts'
@@ -15,6 +14,7 @@ import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { changeStaff, inviteStaff, makeLink } from '#features/staff/staff.mutations.ts'
+import type { StaffVenues } from '#features/staff/use-staff-venues.ts'
 import { SessionList } from '#features/staff/parts/session-list.tsx'
 import font from '#ui/font.module.css'
 
@@ -23,8 +23,7 @@ type StaffDrawerProps = {
   member: StaffMember | null
   /** The roles of the screen. */
   roles: readonly StaffRole[]
-  /** The venues to choose from. */
-  venues: readonly Venue[]
+  venues: StaffVenues
   /** The venue of an invitation unless another is chosen. */
   venueId: number | null
   onLink: (link: StaffLink) => void
@@ -94,7 +93,7 @@ export function StaffDrawer({ member, roles, venues, venueId, onLink, onClose }:
 
 type FieldsOf = {
   granted: readonly StaffRole[]
-  venues: readonly Venue[]
+  venues: StaffVenues
   isInvitation: boolean
   isOwn: boolean
   isShared: boolean
@@ -143,11 +142,7 @@ function useStaffFields({ granted, venues, isInvitation, isOwn, isShared }: Fiel
     },
     restaurantId: {
       label: t('form.venues'),
-      text: (ids) =>
-        venues
-          .filter(({ id }) => Array.isArray(ids) && ids.includes(id))
-          .map(({ name }) => name)
-          .join(', '),
+      text: (ids) => (Array.isArray(ids) ? ids.map((id) => venues.nameOf(Number(id))).join(', ') : ''),
       render: (own) => (isOwn ? null : <VenuesField {...own} venues={venues} />),
     },
     isActive: {
@@ -159,13 +154,13 @@ function useStaffFields({ granted, venues, isInvitation, isOwn, isShared }: Fiel
 }
 
 /** Chooses venues, for roles that have some. */
-function VenuesField({ venues, ...own }: { name: string; label: string; venues: readonly Venue[] }) {
+function VenuesField({ venues, ...own }: { name: string; label: string; venues: StaffVenues }) {
   const t = useTranslations('staff')
   const role = Form.useWatch<StaffRole | undefined>('role', { preserve: true })
   if (role !== undefined && !hasVenues(role)) return null
   return (
     <Form.Item {...own} required extra={t('form.venuesHint')}>
-      <VenueSelect<number[]> mode="multiple" venues={venues} />
+      <VenueSelect<number[]> mode="multiple" venues={venues.choices.shown} total={venues.choices.total} />
     </Form.Item>
   )
 }

@@ -18,15 +18,15 @@ export type StaffTool = (typeof staffTools)[number]
 
 type StaffTableProps = {
   members: readonly StaffMember[]
-  /** The names of the venues, if they are shown. */
-  venueNames: ReadonlyMap<number, string> | null
+  /** Returns the name of a venue; null if none are shown. */
+  venueName: ((id: number) => string) | null
   label: string
   isBusy: boolean
   onOpen: (tool: StaffTool, id: number) => void
 }
 
 /** Renders one page of accounts. */
-export function StaffTable({ members, venueNames, label, isBusy, onOpen }: StaffTableProps) {
+export function StaffTable({ members, venueName, label, isBusy, onOpen }: StaffTableProps) {
   const t = useTranslations('staff')
   const auth = useTranslations('auth')
   const { dateTime } = useFormats()
@@ -45,16 +45,14 @@ export function StaffTable({ members, venueNames, label, isBusy, onOpen }: Staff
       render: ({ email }) => <bdi dir="ltr">{email}</bdi>,
     },
     { key: 'role', label: t('columns.role'), kind: 'tag', render: ({ role }) => auth(`roles.${role}`) },
-    ...(venueNames
+    ...(venueName
       ? [
           {
             key: 'venues',
             label: t('columns.venues'),
             isExtra: true,
             inCard: 'hidden',
-            render: ({ restaurantId }: StaffMember) => (
-              <bdi>{restaurantId.map((id) => venueNames.get(id) ?? `#${id}`).join(', ')}</bdi>
-            ),
+            render: ({ restaurantId }: StaffMember) => <bdi>{restaurantId.map(venueName).join(', ')}</bdi>,
           } satisfies Column<StaffMember>,
         ]
       : []),

@@ -1,6 +1,5 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { StaffLink, StaffMember } from '@brigade/domain/staff/staff.schema.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
@@ -12,11 +11,12 @@ import { LinkDialog } from '#features/staff/parts/link-dialog.tsx'
 import { StaffDrawer } from '#features/staff/parts/staff-drawer.tsx'
 import type { StaffTool } from '#features/staff/parts/staff-table.tsx'
 import { useMakeLink, useRemoveFactor, useWithdraw } from '#features/staff/staff.mutations.ts'
+import type { StaffVenues } from '#features/staff/use-staff-venues.ts'
 import { oneMember } from '#features/staff/staff.queries.ts'
 
 type StaffToolHostProps = {
   roles: readonly StaffRole[]
-  venues: readonly Venue[]
+  venues: StaffVenues
   venueId: number | null
   opened: OpenedTool<StaffTool>
   onClose: () => void
