@@ -3,6 +3,8 @@ import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
 import {
+  mainOptionsPath,
+  subOptionsPath,
   moveCategoryPath,
   soldCountsPath,
   soldOutPath,
@@ -34,7 +36,6 @@ import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { promotionsPath, sortPromotionsPath } from '@brigade/domain/marketing/marketing.api.ts'
 import { recommendationNotes } from './recommendation-notes.ts'
-import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import {
   primaryHeadingsPath,
   sortOptionsPath,

@@ -110,17 +110,18 @@ export function comesBack(dismissed: Figures, now: Figures): boolean {
 
 type Decided = { kind: 'pair' | 'tag'; status: SuggestionStatus }
 
+const next: Record<SuggestionStatus, readonly SuggestionStatus[]> = {
+  open: ['accepted', 'dismissed'],
+  accepted: ['dismissed'],
+  dismissed: ['open'],
+}
+
 const statusAfter = { accept: 'accepted', dismiss: 'dismissed', reopen: 'open' } as const
 
 /** Returns the status after a decision; undefined for one that the suggestion does not allow. An accepted tag is changed at its item. */
 export function decidedStatus({ kind, status }: Decided, decision: SuggestionDecision): SuggestionStatus | undefined {
   const after = statusAfter[decision]
-  const isAllowed =
-    status === 'open'
-      ? after !== 'open'
-      : status === 'dismissed'
-        ? after === 'open'
-        : kind === 'pair' && after === 'dismissed'
+  const isAllowed = next[status].includes(after) && (status !== 'accepted' || kind === 'pair')
   return isAllowed ? after : undefined
 }
 

@@ -1,5 +1,4 @@
 import type { Language, LocalText } from '../kit/languages.ts'
-import type { Problems } from '../kit/problems.ts'
 import { includesTime, venueTime } from '../kit/venue-clock.ts'
 import { alertableRoles } from './escalation.schema.ts'
 import type { GuestService, GuestServiceDraft, GuestServiceType, ResponseTimes } from './guest-services.schema.ts'

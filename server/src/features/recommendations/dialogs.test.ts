@@ -163,7 +163,7 @@ describe('a deleted option', () => {
     const entries = await testServer.db.many<{ recordId: number }>(
       `SELECT "recordId" FROM audit_log WHERE "record" = 'item' ORDER BY "id" DESC LIMIT 2`,
     )
-    expect(entries.map(({ recordId }) => recordId).toSorted()).toEqual([first, second].toSorted())
+    expect(new Set(entries.map(({ recordId }) => recordId))).toEqual(new Set([first, second]))
     expect((await call('DELETE', `recom-main-option/${main.id}`)).body).toMatchObject({ itemsUntagged: 1 })
     expect(await item(second)).toMatchObject(none)
   })

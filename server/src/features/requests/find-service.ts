@@ -1,5 +1,5 @@
 import { guestServiceErrors } from '@brigade/domain/requests/guest-services.errors.ts'
-import type { GuestService, StandardServiceType } from '@brigade/domain/requests/guest-services.schema.ts'
+import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
 import type { CreateRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { problemsOfAnswers, storedAnswers } from '@brigade/domain/requests/service-answers.rules.ts'
 import type { Answer } from '@brigade/domain/requests/service-forms.schema.ts'
@@ -25,9 +25,7 @@ export function* wantedService(
   if (isOwn && serviceId === undefined) refuseField({ serviceId: 'serviceMissing' }, guestServiceErrors)
   const service = isOwn
     ? yield* findOwnService(restaurantId, serviceId ?? 0)
-    : requestType === 'orderCancellation'
-      ? undefined
-      : yield* findService(restaurantId, requestType)
+    : yield* findService(restaurantId, requestType)
   if (isOwn && !service) refuseField({ serviceId: 'serviceUnknown' }, guestServiceErrors)
   const form = { questions: service?.questions ?? [], answers: given }
   refuseFields(problemsOfAnswers(form), guestServiceErrors)
@@ -35,7 +33,7 @@ export function* wantedService(
 }
 
 /** Returns what a venue has stored about a standard type of request; undefined if that is nothing. */
-function* findService(restaurantId: number, type: StandardServiceType): Transaction<GuestService | undefined> {
+function* findService(restaurantId: number, type: string): Transaction<GuestService | undefined> {
   const row = yield* one<GuestServiceRow>(
     'SELECT * FROM guest_services WHERE "restaurantId" = ? AND "requestType" = ?',
     restaurantId,

@@ -56,7 +56,9 @@ export function openOwnServices() {
     })
   })
 
-  function call<T = Refused>(method: string, address: string, body?: object, token = shift.manager) {
+  function call<T = Refused>(
+    ...[method, address, body, token = shift.manager]: [method: string, address: string, body?: object, token?: string]
+  ) {
     return shift.testServer.request<T>(method, address, { token, ...(body && { body }) })
   }
 

@@ -36,10 +36,62 @@ type DialogToolsProps = {
 }
 
 /** Renders the form or the question that is open over a dialog. */
-export function DialogTools({ venue, dialog, parts, opened, onClose }: DialogToolsProps) {
+export function DialogTools(props: DialogToolsProps) {
+  const { venue, dialog, parts, opened, onClose } = props
   const t = useTranslations('recommendations')
   const main = useHeldRecord(parts.mains, opened?.id ?? null)
   const sub = useHeldRecord(parts.subs, opened?.id ?? null)
+  const drawer = { venue, onClose }
+  const restaurantId = venue.id
+  switch (opened?.tool) {
+    case 'heading':
+      return (
+        <TextDrawer<PrimaryHeading>
+          {...drawer}
+          title={t('heading')}
+          keptAs={`heading/${dialog}`}
+          text={parts.headings.find((heading) => heading.dialog === dialog) ?? null}
+          create={(body) => apiCreate(primaryHeadingsPath, { restaurantId, dialog, ...body })}
+          change={(id, body) => apiPatch(primaryHeadingsPath, id, body)}
+          remove={(id) => apiRemove(primaryHeadingsPath, id)}
+        />
+      )
+    case 'finer':
+      return main ? (
+        <TextDrawer<SubOptionHeading>
+          {...drawer}
+          title={t('finer')}
+          keptAs={`finer/${main.id}`}
+          text={parts.finer.find(({ mainOptionId }) => mainOptionId === main.id) ?? null}
+          create={(body) => apiCreate(subOptionHeadingsPath, { mainOptionId: main.id, ...body })}
+          change={(id, body) => apiPatch(subOptionHeadingsPath, id, body)}
+          remove={(id) => apiRemove(subOptionHeadingsPath, id)}
+        />
+      ) : null
+    case 'deleteMain':
+      return main ? <OptionRemoval kind="main" option={main} parts={parts} onClose={onClose} /> : null
+    case 'deleteSub':
+      return sub ? <OptionRemoval kind="sub" option={sub} parts={parts} onClose={onClose} /> : null
+    case 'try':
+      return <TryDialog venue={venue} dialog={dialog} onClose={onClose} />
+    case 'add':
+    case 'main':
+    case 'addSub':
+    case 'sub':
+      return <OptionForm {...props} main={main} sub={sub} />
+    case undefined:
+      return null
+  }
+}
+
+type OptionFormProps = DialogToolsProps & {
+  main: MainOption | null | undefined
+  sub: SubOption | null | undefined
+}
+
+/** Renders the form of a main or a sub option: a new one, or one that exists. */
+function OptionForm({ venue, dialog, opened, onClose, main, sub }: OptionFormProps) {
+  const t = useTranslations('recommendations')
   const drawer = { venue, onClose }
   const restaurantId = venue.id
   switch (opened?.tool) {
@@ -81,37 +133,7 @@ export function DialogTools({ venue, dialog, parts, opened, onClose }: DialogToo
         />
       )
     }
-    case 'heading':
-      return (
-        <TextDrawer<PrimaryHeading>
-          {...drawer}
-          title={t('heading')}
-          keptAs={`heading/${dialog}`}
-          text={parts.headings.find((heading) => heading.dialog === dialog) ?? null}
-          create={(body) => apiCreate(primaryHeadingsPath, { restaurantId, dialog, ...body })}
-          change={(id, body) => apiPatch(primaryHeadingsPath, id, body)}
-          remove={(id) => apiRemove(primaryHeadingsPath, id)}
-        />
-      )
-    case 'finer':
-      return main ? (
-        <TextDrawer<SubOptionHeading>
-          {...drawer}
-          title={t('finer')}
-          keptAs={`finer/${main.id}`}
-          text={parts.finer.find(({ mainOptionId }) => mainOptionId === main.id) ?? null}
-          create={(body) => apiCreate(subOptionHeadingsPath, { mainOptionId: main.id, ...body })}
-          change={(id, body) => apiPatch(subOptionHeadingsPath, id, body)}
-          remove={(id) => apiRemove(subOptionHeadingsPath, id)}
-        />
-      ) : null
-    case 'deleteMain':
-      return main ? <OptionRemoval kind="main" option={main} parts={parts} onClose={onClose} /> : null
-    case 'deleteSub':
-      return sub ? <OptionRemoval kind="sub" option={sub} parts={parts} onClose={onClose} /> : null
-    case 'try':
-      return <TryDialog venue={venue} dialog={dialog} onClose={onClose} />
-    case undefined:
+    default:
       return null
   }
 }
