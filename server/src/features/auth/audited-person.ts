@@ -16,7 +16,7 @@ export const auditedPerson: AuditedAs<Omit<StaffUser, 'restaurantId'>, { passwor
   nameOf: ({ fname, lname }) => `${fname} ${lname}`.trim(),
   except: ['language'],
   hidden: ['passwordHash'],
-  *venuesOf(row): Transaction<readonly number[]> {
+  *placesOf(row): Transaction<readonly number[]> {
     if (!hasFields(row) || typeof row.id !== 'number' || isHeadOffice(row.role)) return []
     return yield* venuesOfAccount(row.id)
   },

@@ -11,7 +11,7 @@ type Kept = { updatedByKind: Doer['byKind'] | null; updatedById: number | null }
 export const venueColumns = columnsOf<Venue, Kept>(undefined, {
   record: 'venue',
   nameOf: ({ name }) => name,
-  venuesOf: (row) => resultOf([numberIn(row, 'id') ?? []].flat()),
+  placesOf: (row) => resultOf([numberIn(row, 'id') ?? []].flat()),
 })(
   'venues',
   {

@@ -6,7 +6,7 @@ import { badRequest } from '../errors/errors.ts'
 const recordsAPart = 50
 
 /** Maximum bytes of a bare list as JSON: ten thousand usual orders are 24 MB. Pages are limited by their number of records. */
-export const listBytesAtMost = 64_000_000
+const listBytesAtMost = 64_000_000
 
 const texts = new WeakMap<object, string>()
 const partsOfLists = new WeakMap<object, readonly Buffer[]>()

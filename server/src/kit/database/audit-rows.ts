@@ -4,7 +4,7 @@ import type { AuditAct, AuditedRecord } from '@brigade/domain/access/audit-kinds
 import type { AuditContent } from '@brigade/domain/access/audit-entry.schema.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import type { Auditing, SqlValue, Transaction, VenuesById } from './transaction.ts'
+import type { Auditing, SqlValue, Transaction, PlacesById } from './transaction.ts'
 
 /** Declares that each change of a table's rows is in the audit log. */
 export type AuditedAs<Sent, Kept> = {
@@ -19,7 +19,7 @@ export type AuditedAs<Sent, Kept> = {
    * Returns the venues of a row, if that is not its `restaurantId`. An entry is written at each that it had before or has now; at none,
    * it is one of head office.
    */
-  venuesOf?(row: object): Transaction<readonly number[]>
+  placesOf?(row: object): Transaction<readonly number[]>
   /** Returns the currency of a row's amounts, if the row does not store it. */
   currencyOf?(row: object): Transaction<Currency | undefined>
 }
@@ -63,7 +63,7 @@ export function auditingOf<Sent extends object, Kept>(
   const except = [...unlogged, ...(declared.except ?? [])]
   const before = found && { sql: `SELECT * FROM ${table} WHERE ${found.where}`, params: found.params }
 
-  function* contentsOfRow({ was, is, venuesBefore }: Changed): Transaction<AuditContent[]> {
+  function* contentsOfRow({ was, is, placesBefore }: Changed): Transaction<AuditContent[]> {
     const row = is ?? was!
     const currency = declared.currencyOf && (yield* declared.currencyOf(row))
     const [one, other] = [was && read(was, currency), is && read(is, currency)]
@@ -79,34 +79,34 @@ export function auditingOf<Sent extends object, Kept>(
       changes: [...changes, ...hidden.map(hiddenChange)],
       moreChanges,
     }
-    if (!declared.venuesOf) return [{ ...content, restaurantId: numberIn(row, 'restaurantId') }]
-    const earlier = venuesBefore.get(valueIn(row, 'id')) ?? []
-    return atEachVenue(content, [...earlier, ...(yield* declared.venuesOf(row))])
+    if (!declared.placesOf) return [{ ...content, restaurantId: numberIn(row, 'restaurantId') }]
+    const earlier = placesBefore.get(valueIn(row, 'id')) ?? []
+    return atEachVenue(content, [...earlier, ...(yield* declared.placesOf(row))])
   }
 
-  function* venuesBefore(rows: readonly object[]): Transaction<VenuesById> {
+  function* placesBefore(rows: readonly object[]): Transaction<PlacesById> {
     const venues = new Map<unknown, readonly number[]>()
-    for (const row of rows) venues.set(valueIn(row, 'id'), declared.venuesOf ? yield* declared.venuesOf(row) : [])
+    for (const row of rows) venues.set(valueIn(row, 'id'), declared.placesOf ? yield* declared.placesOf(row) : [])
     return venues
   }
 
   return {
     ...(before && { before }),
-    ...(declared.venuesOf && { venuesBefore }),
-    *contentsOf({ venuesBefore, ...rows }) {
+    ...(declared.placesOf && { placesBefore }),
+    *contentsOf({ placesBefore, ...rows }) {
       const earlier = new Map(rows.before.map((row) => [valueIn(row, 'id'), row]))
       const contents: AuditContent[] = []
       for (const row of rows.returned) {
         const was = event === 'patched' ? earlier.get(valueIn(row, 'id')) : undefined
         const changed = event === 'removed' ? { was: row, is: undefined } : { was, is: row }
-        contents.push(...(yield* contentsOfRow({ ...changed, venuesBefore })))
+        contents.push(...(yield* contentsOfRow({ ...changed, placesBefore })))
       }
       return contents
     },
   }
 }
 
-type Changed = { was: object | undefined; is: object | undefined; venuesBefore: VenuesById }
+type Changed = { was: object | undefined; is: object | undefined; placesBefore: PlacesById }
 
 /** Returns an entry for each of these venues; for none, one of head office. */
 export function atEachVenue(content: Omit<AuditContent, 'restaurantId'>, venueIds: readonly number[]): AuditContent[] {

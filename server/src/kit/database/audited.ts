@@ -24,10 +24,10 @@ export function* audited<T>(work: Transaction<T>, author: () => AuditAuthor): Tr
 
 function* performed({ audits, ...statement }: Statement, entries: Entries[]): Transaction<SqlResult> {
   const before = audits?.before ? yield audits.before : noRows
-  const venuesBefore = audits?.venuesBefore ? yield* audits.venuesBefore(rowsIn(before)) : new Map()
+  const placesBefore = audits?.placesBefore ? yield* audits.placesBefore(rowsIn(before)) : new Map()
   const result = isWithoutSql(statement) ? noRows : yield statement
   if (audits) {
-    const rows = { before: rowsIn(before), returned: rowsIn(result), venuesBefore }
+    const rows = { before: rowsIn(before), returned: rowsIn(result), placesBefore }
     entries.push(() => audits.contentsOf(rows))
   }
   return result

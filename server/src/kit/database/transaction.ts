@@ -25,7 +25,7 @@ export type Auditing = {
   /** Reads the rows before they change. */
   before?: Statement
   /** Returns the venues of those rows by their ids, before the statement runs; left out if a row has its venue in itself. */
-  venuesBefore?(rows: readonly object[]): Transaction<VenuesById>
+  placesBefore?(rows: readonly object[]): Transaction<PlacesById>
   /** Returns the entries of the rows from before and of those that the statement returned. */
   contentsOf(rows: AuditedRows): Transaction<AuditContent[]>
 }
@@ -33,11 +33,11 @@ export type Auditing = {
 export type AuditedRows = {
   before: readonly object[]
   returned: readonly object[]
-  venuesBefore: VenuesById
+  placesBefore: PlacesById
 }
 
 /** The venues of rows by the ids of the rows. */
-export type VenuesById = ReadonlyMap<unknown, readonly number[]>
+export type PlacesById = ReadonlyMap<unknown, readonly number[]>
 
 /** An event of a service, and the record of a row that it publishes. */
 export type Publishing = { path: ServicePath; event: ServiceEvent; recordOf(row: object): object }

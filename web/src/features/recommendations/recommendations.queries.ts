@@ -16,7 +16,7 @@ import { subOptionsKey } from '#features/menus/menus.queries.ts'
 export const headingsKey = ['recommendations', 'headings'] as const
 export const finerHeadingsKey = ['recommendations', 'finerHeadings'] as const
 export const taggedItemsKey = ['recommendations', 'items'] as const
-export const guestDialogsKey = ['recommendations', 'dialogs'] as const
+const guestDialogsKey = ['recommendations', 'dialogs'] as const
 export const suggestionsKey = ['recommendations', 'suggestions'] as const
 export const countsKey = ['recommendations', 'counts'] as const
 

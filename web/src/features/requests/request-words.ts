@@ -9,12 +9,12 @@ import { type Translate, useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 type Named = Pick<GuestRequest, 'requestType' | 'serviceLabel'>
 
 /** Returns what a request wants in words: of one of the venue's own, the name that it had when it was made. */
-export function typeTextOf({ requestType, serviceLabel }: Named, t: Translate<'requests'>, language: Language): string {
+function typeTextOf({ requestType, serviceLabel }: Named, t: Translate<'requests'>, language: Language): string {
   return (serviceLabel && ownTextIn(serviceLabel, language)) || t(`types.${requestType}`)
 }
 
 /** Returns the answers to the questions of a request in one line; empty without any. */
-export function answersTextOf(
+function answersTextOf(
   { answers }: Pick<GuestRequest, 'answers'>,
   t: Translate<'requests'>,
   language: Language,

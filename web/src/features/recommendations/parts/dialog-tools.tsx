@@ -39,8 +39,9 @@ type DialogToolsProps = {
 export function DialogTools(props: DialogToolsProps) {
   const { venue, dialog, parts, opened, onClose } = props
   const t = useTranslations('recommendations')
-  const main = useHeldRecord(parts.mains, opened?.id ?? null)
-  const sub = useHeldRecord(parts.subs, opened?.id ?? null)
+  const id = opened?.id ?? null
+  const main = useHeldRecord(parts.mains, id)
+  const sub = useHeldRecord(parts.subs, id)
   const drawer = { venue, onClose }
   const restaurantId = venue.id
   switch (opened?.tool) {
@@ -78,23 +79,24 @@ export function DialogTools(props: DialogToolsProps) {
     case 'main':
     case 'addSub':
     case 'sub':
-      return <OptionForm {...props} main={main} sub={sub} />
+      return <OptionForm {...props} tool={opened.tool} main={main} sub={sub} />
     case undefined:
       return null
   }
 }
 
 type OptionFormProps = DialogToolsProps & {
+  tool: 'add' | 'main' | 'addSub' | 'sub'
   main: MainOption | null | undefined
   sub: SubOption | null | undefined
 }
 
 /** Renders the form of a main or a sub option: a new one, or one that exists. */
-function OptionForm({ venue, dialog, opened, onClose, main, sub }: OptionFormProps) {
+function OptionForm({ venue, dialog, tool, onClose, main, sub }: OptionFormProps) {
   const t = useTranslations('recommendations')
   const drawer = { venue, onClose }
   const restaurantId = venue.id
-  switch (opened?.tool) {
+  switch (tool) {
     case 'add':
       return (
         <TextDrawer<MainOption>
@@ -119,12 +121,12 @@ function OptionForm({ venue, dialog, opened, onClose, main, sub }: OptionFormPro
       ) : null
     case 'addSub':
     case 'sub': {
-      const text = opened.tool === 'sub' ? sub : null
-      const mainOptionId = opened.tool === 'sub' ? sub?.mainOptionId : main?.id
+      const text = tool === 'sub' ? sub : null
+      const mainOptionId = tool === 'sub' ? sub?.mainOptionId : main?.id
       return text === undefined || mainOptionId === undefined ? null : (
         <TextDrawer<SubOption>
           {...drawer}
-          key={opened.tool}
+          key={tool}
           title={t(text ? 'form.sub' : 'form.newSub')}
           keptAs={text ? `sub/${text.id}` : `sub/new/${mainOptionId}`}
           text={text}
@@ -133,7 +135,5 @@ function OptionForm({ venue, dialog, opened, onClose, main, sub }: OptionFormPro
         />
       )
     }
-    default:
-      return null
   }
 }
