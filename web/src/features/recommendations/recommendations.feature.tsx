@@ -20,7 +20,7 @@ const handles = {
 export const recommendationsFeature: WebFeature = {
   name: 'recommendations',
   translations: () => import('#features/recommendations/recommendations.translations.en.ts'),
-  usesCatalogues: ['menuItems', 'menus', 'passphrases', 'venues'],
+  usesCatalogues: ['auth', 'menuItems', 'menus', 'passphrases', 'venues'],
   routes: [
     screen('ai-recommendation', handles.dialogs, () => import('#features/recommendations/recommendations.page.tsx')),
     {

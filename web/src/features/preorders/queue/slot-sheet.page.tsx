@@ -48,7 +48,10 @@ export function SlotSheetPage() {
           </BigButton>
         </div>
         {isUnknown ? (
-          <EmptyState icon={searchIcon} title={t('unknown')} text={t('unknownText')} />
+          <>
+            <h1>{t('screens.sheet')}</h1>
+            <EmptyState icon={searchIcon} title={t('unknown')} text={t('unknownText')} />
+          </>
         ) : (
           <ListStates
             list={bothLoaded({ ...ofDay, data: ordered }, form)}
