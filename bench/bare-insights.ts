@@ -6,7 +6,7 @@ import { barePage, readAppearance } from './page-appearance.ts'
 
 const program = fileURLToPath(new URL('bare-charts.ts', import.meta.url))
 
-/** What a chart of the screen was given to draw. */
+/** The rows and the size of a chart on the screen. */
 export type GivenChart = { rows: Record<string, unknown>[]; series: number; isLying: boolean; height: number }
 
 /**

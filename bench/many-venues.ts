@@ -27,7 +27,7 @@ export function writeVenues(dataDir: string, venues: number): void {
   database.close()
 }
 
-/** What happens at each of the added venues, as copies of the hotel's. */
+/** The orders, requests and trays of each added venue, which are copies of the hotel's. */
 export const workOfVenue = { openOrders: 20, ordersToday: 60, ordersLastWeek: 60, requests: 4, trays: 4 } as const
 
 /** Gives each venue but the demo's open orders, requests, trays, and completed orders of today and of the same day last week. */

@@ -57,7 +57,7 @@ export async function measureOverview({ isQuick }: { isQuick: boolean }): Promis
 type Answers = { port: number; token: string; rounds: number }
 
 async function timeAnswers({ port, token, rounds }: Answers): Promise<{ first: number; usual: number }> {
-  // What a start has to do is not the call's.
+  // The work of a start must not count as part of the call.
   await wait(settlingMs)
   const line = await openHttpLine(port)
   const request = requestText({ method: 'POST', path: '/v1/overview', token, body: '{}' })

@@ -4,7 +4,7 @@ type ConfirmTexts = {
   subject: string
   /** Before the link that confirms. */
   ask: string
-  /** For people whose address somebody else has left. */
+  /** The sentence for people who did not leave their address themselves. */
   ignore: string
   question: string
   button: string

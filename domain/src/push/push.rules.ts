@@ -42,7 +42,7 @@ export type PushDetails = {
   venue?: string | null
   /** True for an order that was placed to try the set-up. */
   isTest?: boolean
-  /** What the request wants. */
+  /** The request for which the message alerts. */
   request?: {
     /** True once it is late; before, it was escalated because no person took it. */
     isLate: boolean

@@ -25,13 +25,13 @@ const item = Type.Object(
     id: idSchema,
     name: localTextSchema,
     menuId: idSchema,
-    /** What one piece costs now; null if the menu hides its price. */
+    /** The present price of one piece; null if the menu hides it. */
     price: nullable(amountSchema),
   },
   closed,
 )
 
-/** What guests of a venue are asked, and what is proposed for each answer: only items that they can order now. */
+/** The questions of a venue's dialogs, and the items for each answer. Guests can order all of these items now. */
 export const guestDialogsSchema = Type.Object(
   {
     restaurantId: idSchema,

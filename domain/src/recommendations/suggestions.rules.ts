@@ -35,7 +35,7 @@ export function isNoChance(counted: Occurrences): boolean {
 export type CountedPair = { itemId: number; otherItemId: number; together: number }
 export type CountedTag = { itemId: number; dialog: RecommendationDialog; together: number }
 
-/** What was counted in the orders of a venue. */
+/** The counts of one venue's orders: all orders, and those with each item, dialog, pair and tag. */
 export type CountedTogether = {
   orders: number
   ofItem: ReadonlyMap<number, number>

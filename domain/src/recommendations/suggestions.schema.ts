@@ -18,7 +18,7 @@ export type SuggestionStatus = (typeof suggestionStatuses)[number]
 const kindSchema = Type.Union(suggestionKinds.map((kind) => Type.Literal(kind)))
 const statusSchema = Type.Union(suggestionStatuses.map((status) => Type.Literal(status)))
 
-/** What the orders of the last 90 business days propose; a person decides. (screens, /ai-recommendation) */
+/** A suggestion from the orders of the last 90 business days, which a person accepts or dismisses. (screens, /ai-recommendation) */
 export const suggestionSchema = Type.Object(
   {
     id: idSchema,
@@ -49,7 +49,7 @@ export const suggestionSchema = Type.Object(
     decidedBy: nullable(Type.String()),
     /** Orders with both since it was accepted; null before they are counted. */
     earnedOrders: nullable(Type.Integer()),
-    /** What the recommended item brought in them, in the venue's currency. */
+    /** The revenue of the recommended item in these orders, in the venue's currency. */
     earnedRevenue: nullable(amountSchema),
     /** The time of the last count. */
     countedAt: instantSchema,

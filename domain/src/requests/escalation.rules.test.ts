@@ -56,7 +56,7 @@ describe('a request of a service without steps', () => {
     expect(dueEscalations({ ...request, escalations: alerts }, new Date(at(60)))).toEqual([])
   })
 
-  it('alerts nobody if it is never due', () => {
+  it('alerts no role for a request without a due time', () => {
     const request = { ...late, dueAt: null }
 
     expect(nextAlertAt(request)).toBeNull()
@@ -98,7 +98,7 @@ describe('the steps of a service', () => {
     ])
   })
 
-  it('are warned of if nobody has any of their roles', () => {
+  it('get a warning if no member of staff has one of their roles', () => {
     expect(unstaffedSteps(steps, ['manager', 'waiter'])).toEqual([{ place: 0, roles: ['orderTaker'] }])
     expect(unstaffedSteps([{ roles: [] }], [])).toEqual([])
   })

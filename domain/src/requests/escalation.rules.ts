@@ -86,7 +86,7 @@ export function escalationsOf({
   return [{ step: null, at: escalatedAt, roles: [...rolesThatMay('popups:overdueRequests')] }]
 }
 
-/** Returns the roles of these steps that nobody of the venue has, by the place of the step. */
+/** Returns the steps whose roles no member of staff has, each with its place and those roles. */
 export function unstaffedSteps(
   steps: readonly Pick<StepDraft, 'roles'>[],
   staffed: readonly string[],

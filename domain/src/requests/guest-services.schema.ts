@@ -58,7 +58,7 @@ export const guestServiceSchema = Type.Object(
     areas: areasSchema,
     /** The minutes within which a request of a service of the venue's own is to be resolved, else null. */
     dueMinutes: nullable(dueMinutesSchema),
-    /** What guests are asked; only services of the venue's own have questions. */
+    /** The questions that guests answer. Only the venue's own services have any. */
     questions: questionsSchema,
     version: Type.Integer(),
     updatedAt: nullable(instantSchema),

@@ -12,7 +12,7 @@ import type { BulkRow } from './bulk.sheet.ts'
 export type FileRows = { [Kind in FileKind]: readonly BulkRow[] }
 export type CheckedFile = { [Kind in FileKind]: CheckedRows<Kind> }
 
-/** What a menu file is checked against: the records of its menu, or none for a new menu, whose id is 0. */
+/** The menu that a file is checked against, with its records. A new menu has the id 0 and no records. */
 export type FileSetting = Editing & {
   menuId: number
   known: { [Kind in FileKind]: ReadonlyMap<number, BulkKnown<Kind>> }

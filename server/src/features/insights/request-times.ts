@@ -2,6 +2,7 @@ import { percentilesOf } from '@brigade/domain/insights/insights.histogram.ts'
 import type { InsightRequests } from '@brigade/domain/insights/insights.schema.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import type { OwnText } from '@brigade/domain/requests/service-forms.schema.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 import type { Database } from '#kit/database/database.ts'
 import { type AskInsights, insightScope } from './insight-scope.ts'
 import { serviceOfKey } from './roll-up/request-key.ts'
@@ -80,7 +81,6 @@ async function labelsOf(db: Database, ids: readonly number[]): Promise<(id: numb
   }
   return (id) => {
     const label = labels.get(id)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both columns have only texts by language.
-    return label === undefined ? null : (JSON.parse(label) as OwnText)
+    return label === undefined ? null : readStored<OwnText>(label)
   }
 }

@@ -10,8 +10,9 @@ export type MailForThread = { mail: Mail; messageId: string } | null
 /** How a mail ended: undefined if the mail server has accepted it. */
 export type MailEnd = { failure: { kind: MailFailureKind; about: MailFailureAbout; message: string } | undefined }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only `batchOnThread` starts this thread.
-const batch = smtpBatch(workerData as SmtpSettings)
+/** Only `batchOnThread` starts this thread. */
+const settings: SmtpSettings = workerData
+const batch = smtpBatch(settings)
 
 parentPort?.on('message', (asked: MailForThread) => {
   if (asked) return void send(asked)

@@ -14,8 +14,11 @@ export function kindOf({ requestType, serviceId }: Pick<GuestRequest, 'requestTy
 /** Returns the kind that an address names; undefined for none. */
 export function readKind(text: string | null): RequestKind | undefined {
   if (isStandard(text)) return text
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The pattern is that of the type.
-  return text !== null && ownPattern.test(text) ? (text as RequestKind) : undefined
+  return text !== null && isOwn(text) ? text : undefined
+}
+
+function isOwn(text: string): text is `custom-${number}` {
+  return ownPattern.test(text)
 }
 
 function isStandard(text: unknown): text is Exclude<RequestType, 'custom'> {
