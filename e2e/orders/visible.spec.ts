@@ -9,7 +9,7 @@ const brigade = brigadeOfThisFile()
 journey.beforeAll(() => fillCounted(brigade.url))
 
 for (const screen of countedScreens) {
-  journey(`the ${screen.name} shows as many whole items in every window as its design promises`, async ({ seat }) => {
+  journey(`${screen.name}: as many whole items in every window as the design promises`, async ({ seat }) => {
     const page = await seat({ url: brigade.url, email: screen.email, reducedMotion: 'reduce' })
     await openCounted(page, screen)
     for (const [name, size] of Object.entries(visibleWindows) as [VisibleWindow, { width: number; height: number }][]) {

@@ -1,3 +1,5 @@
+import { knownServiceBodies } from './known-service-bodies.ts'
+
 const soup = { en: 'Soup', ar: 'شوربة' }
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const risottoAtRoom = { tableId: 7, cart: [{ itemId: 34, itemQty: 1 }] }
@@ -37,32 +39,7 @@ export const knownBodies: Record<string, object[]> = {
   ],
   'create v1/group-names': [{ name: soup }],
   'patch v1/group-names': [{ name: { en: 'Sort' } }],
-  'create v1/guest-services': [
-    {
-      restaurantId: 1,
-      label: { en: 'Taxi' },
-      icon: 'car',
-      dueMinutes: 10,
-      areas: ['Pool'],
-      escalation: [{ afterMinutes: 5, roles: ['manager'] }],
-      questions: [
-        { key: 'q1', kind: 'number', label: { en: 'People' }, isRequired: true, least: 1, most: 6 },
-        {
-          key: 'q2',
-          kind: 'choice',
-          label: { en: 'Car' },
-          isRequired: false,
-          options: [
-            { key: 'o1', label: { en: 'Van' } },
-            { key: 'o2', label: { en: 'Limousine' } },
-          ],
-        },
-      ],
-    },
-  ],
-  'patch v1/guest-services': [
-    { label: { en: 'Towels', ar: 'مناشف' }, alertedRoles: ['waiter'], hoursAvailable: ['22', '0'], version: 1 },
-  ],
+  ...knownServiceBodies,
   'create v1/marketing': [{ restaurantId: 1, title: soup, lastDay: '2026-12-31', items: [{ itemId: 3, price: 1 }] }],
   'patch v1/marketing': [{ hoursAvailable: ['22', '0'], version: 1 }, { items: [{ itemId: 4, percentage: 50 }] }],
   'create v1/sort/marketing': [{ restaurantId: 1, ids: [1] }],

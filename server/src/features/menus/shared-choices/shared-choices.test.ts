@@ -1,6 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { staffRoles } from '@brigade/domain/access/roles.ts'
-import { can } from '@brigade/domain/access/permissions.ts'
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SharedGroup, SharedSide } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { TestServer } from '#testing/test-server.ts'
@@ -283,45 +281,6 @@ describe('a shared side', () => {
     expect((await remove('v1/condiments', sides[0]!.id)).status).toBe(200)
   })
 })
-
-describe.each([groupsPath, sidesPath])('%s', (path) => {
-  it.each(staffRoles)('is edited by a %s as their rights say', async (role) => {
-    const isAllVenues = can({ role }, 'venues:all')
-    const token = await testServer.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
-    const { id } = await anyOf(path)
-    const ask = async (method: string, to: string, body?: object) =>
-      (await testServer.request(method, to, { token, body })).status
-
-    const [reads, writes] = [can({ role }, 'menus:readUnpublished'), can({ role }, 'menus:write')]
-    expect(await ask('GET', `/${path}?restaurantId=1`)).toBe(reads ? 200 : 403)
-    expect(await ask('PATCH', `/${path}/${id}`, {})).toBe(writes ? 200 : 403)
-    const kind = path === groupsPath ? 'group' : 'side'
-    expect(await ask('POST', '/v1/shared-links', { kind, id })).toBe(writes ? 200 : 403)
-  })
-
-  it("is nothing to another venue's people, to guests and to those who aren't signed in", async () => {
-    const { id } = await anyOf(path)
-    const kind = path === groupsPath ? 'group' : 'side'
-    const stranger = await testServer.signIn('manager@restaurant.demo')
-    const guest = (await testServer.guestAt('Room 204')).token
-    const ask = async (method: string, to: string, token: string | undefined, body?: object) =>
-      (await testServer.request(method, to, { token, body })).status
-
-    expect(await ask('GET', `/${path}/${id}`, stranger)).toBe(404)
-    expect(await ask('PATCH', `/${path}/${id}`, stranger, { isActive: false })).toBe(404)
-    expect(await ask('DELETE', `/${path}/${id}`, stranger)).toBe(404)
-    expect(await ask('POST', '/v1/shared-links', stranger, { kind, id, add: [1] })).toBe(404)
-    expect(await ask('GET', `/${path}`, guest)).toBe(403)
-    expect(await ask('GET', `/${path}`, undefined)).toBe(401)
-  })
-})
-
-async function anyOf(path: string): Promise<{ id: number }> {
-  names += 1
-  return path === groupsPath
-    ? add<SharedGroup>(path, aSauce())
-    : add<SharedSide>(path, { restaurantId: 1, name: text(`Side ${names}`), price: 1, max: 1 })
-}
 
 function refused(code: string) {
   return { status: 400, body: { data: { codes: { add: code } } } }
