@@ -1,3 +1,4 @@
+import { LeaveQuestion } from '#features/menus/bulk/parts/leave-question.tsx'
 import { matchableColumns } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
@@ -15,7 +16,6 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { readName } from '#kit/i18n/read-name.ts'
 import { showToast } from '#kit/calls/toasts.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
-import { Confirm } from '#ui/confirm.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 
@@ -81,18 +81,7 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             onDone={onClose}
           />
         ) : null}
-        {isAsking ? (
-          <Confirm
-            title={t('review.leaveTitle')}
-            confirmLabel={t('review.leave')}
-            cancelLabel={t('shell:form.keepEditing')}
-            isDanger
-            onConfirm={discard}
-            onCancel={stay}
-          >
-            {t('review.leaveText')}
-          </Confirm>
-        ) : null}
+        {isAsking ? <LeaveQuestion onLeave={discard} onStay={stay} /> : null}
       </Drawer>
     </AntdRoot>
   )

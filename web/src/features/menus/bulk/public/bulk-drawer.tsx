@@ -13,9 +13,9 @@ import { useSheetReading } from '#features/menus/bulk/use-sheet-reading.ts'
 import { useDraftGuard } from '#kit/forms/use-draft-guard.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
-import { Confirm } from '#ui/confirm.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
+import { LeaveQuestion } from '#features/menus/bulk/parts/leave-question.tsx'
 import { RestoredNote } from '#ui/record-form/restored-note.tsx'
 
 type BulkDrawerProps = { kind: BulkKind; parent: BulkPlace; onClose: () => void }
@@ -96,18 +96,7 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
             onDone={close}
           />
         ) : null}
-        {isAsking ? (
-          <Confirm
-            title={t('review.leaveTitle')}
-            confirmLabel={t('review.leave')}
-            cancelLabel={t('shell:form.keepEditing')}
-            isDanger
-            onConfirm={discard}
-            onCancel={stay}
-          >
-            {t('review.leaveText')}
-          </Confirm>
-        ) : null}
+        {isAsking ? <LeaveQuestion onLeave={discard} onStay={stay} /> : null}
       </Drawer>
     </AntdRoot>
   )

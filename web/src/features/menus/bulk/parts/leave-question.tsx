@@ -1,0 +1,21 @@
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { Confirm } from '#ui/confirm.tsx'
+
+type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
+
+/** Asks whether the rows of a review may be lost. */
+export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+  const t = useTranslations('menuBulk')
+  return (
+    <Confirm
+      title={t('review.leaveTitle')}
+      confirmLabel={t('review.leave')}
+      cancelLabel={t('shell:form.keepEditing')}
+      isDanger
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {t('review.leaveText')}
+    </Confirm>
+  )
+}
