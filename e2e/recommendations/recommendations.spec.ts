@@ -26,7 +26,7 @@ journey(
         ['With nuts', 'بالمكسرات'],
         ['Without nuts', 'بلا مكسرات'],
       ] as const) {
-        await card.getByRole('button', { name: 'Add a sub option to From the oven' }).click()
+        await card.getByRole('button', { name: 'Add sub option: From the oven' }).click()
         await write(page, { en, ar })
         await expect(card.getByRole('heading', { name: en })).toBeVisible()
       }

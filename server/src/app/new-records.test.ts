@@ -8,12 +8,15 @@ import { fittingValue } from '#testing/worst-values.ts'
 
 type Refusal = { data: { reason: string; fields: Record<string, string> } }
 
+const venueWithoutHeadings = 2
+
 /** Fields that depend on the venue and on the record's parent, which a schema can't express. */
 const besides: Record<string, object> = {
   'v1/restaurant': { timeZone: 'Asia/Dubai' },
   'v1/items': { categoryId: 1, posItemId: 'till-1' },
   'v1/condiments': { posItemId: 'till-2' },
   'v1/shared-condiments': { posItemId: 'till-2' },
+  'v1/primary-heading': { restaurantId: venueWithoutHeadings },
 }
 
 const made = Object.entries<ServiceContract>(services).flatMap(([path, { create }]) => {
@@ -28,6 +31,12 @@ let names = 0
 beforeAll(async () => {
   testServer = await startTestServer()
   admin = await testServer.signIn('admin@brigade.demo')
+  const options = await testServer.request<{ data: { id: number }[] }>(
+    'GET',
+    `/v1/recom-main-option?restaurantId=${venueWithoutHeadings}`,
+    { token: admin },
+  )
+  besides['v1/sub-option-heading'] = { mainOptionId: options.body.data[0]!.id }
 })
 
 afterAll(() => testServer.close())

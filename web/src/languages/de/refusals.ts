@@ -225,6 +225,8 @@ export const translations = {
   fileTooLong: 'Eine Kartendatei hat in allen Blättern zusammen höchstens 5.000 Zeilen.',
   parentFixed: 'Das lässt sich nicht verschieben.',
   hasChildren: 'Dieser Datensatz ist nicht leer. Erst den Inhalt löschen.',
+  sharedPart:
+    'Mehrere Artikel teilen sich dies. Unter „Gemeinsame Auswahl“ bearbeiten oder nur für diesen Artikel übernehmen.',
   sortMoved: 'Diese Liste änderte sich beim Sortieren.',
   categoryMoved: 'Diese Kategorie wurde schon in eine andere Speisekarte verschoben.',
   importUnknown: 'Diesen Import gibt es nicht.',

@@ -225,6 +225,8 @@ export const translations = {
   fileTooLong: 'Un fichier de carte a au plus 5 000 lignes, toutes feuilles confondues.',
   parentFixed: 'Cela ne peut pas être déplacé.',
   hasChildren: 'Cet élément n’est pas vide. Supprimez d’abord ce qu’il contient.',
+  sharedPart:
+    'Plusieurs articles partagent ceci. Modifiez-le dans « Choix partagés », ou rendez-le propre à cet article.',
   sortMoved: 'Cette liste a changé pendant votre tri.',
   categoryMoved: 'Cette catégorie a déjà été déplacée dans une autre carte.',
   importUnknown: 'Cet import n’existe pas.',

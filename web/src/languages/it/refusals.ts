@@ -225,6 +225,7 @@ export const translations = {
   fileTooLong: 'Un file di menu può avere al massimo 5.000 righe in tutti i fogli.',
   parentFixed: 'Questo non si può spostare.',
   hasChildren: 'Questo record non è vuoto. Elimina prima ciò che contiene.',
+  sharedPart: 'Più articoli condividono questo. Modificalo in «Scelte condivise» o rendilo proprio di questo articolo.',
   sortMoved: 'Questo elenco è cambiato mentre lo riordinavi.',
   categoryMoved: 'Questa categoria è già stata spostata in un altro menu.',
   importUnknown: 'Questa importazione non esiste.',

@@ -224,6 +224,8 @@ export const translations = {
   fileTooLong: 'Faili la menyu linaweza kuwa na mistari isiyozidi 5,000 katika laha zote.',
   parentFixed: 'Hii haiwezi kuhamishwa.',
   hasChildren: 'Rekodi hii si tupu. Futa vilivyomo kwanza.',
+  sharedPart:
+    'Bidhaa kadhaa hutumia hiki pamoja. Kihariri katika “Machaguo ya pamoja”, au kifanye cha bidhaa hii pekee.',
   sortMoved: 'Orodha hii ilibadilika ulipokuwa ukipanga.',
   categoryMoved: 'Kategoria hii tayari ilihamishiwa menyu nyingine.',
   importUnknown: 'Uingizaji huu haupo.',

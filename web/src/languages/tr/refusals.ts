@@ -224,6 +224,7 @@ export const translations = {
   fileTooLong: 'Bir menü dosyasının tüm sayfalarında en çok 5.000 satır olabilir.',
   parentFixed: 'Bu taşınamaz.',
   hasChildren: 'Bu kayıt boş değil. Önce içindekileri silin.',
+  sharedPart: 'Bunu birkaç ürün paylaşıyor. “Ortak seçimler” ekranında düzenleyin veya yalnızca bu ürünün yapın.',
   sortMoved: 'Siz sıralarken bu liste değişti.',
   categoryMoved: 'Bu kategori zaten başka menüye taşındı.',
   importUnknown: 'Bu içe aktarma yok.',
