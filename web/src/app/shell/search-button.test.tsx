@@ -3,7 +3,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -151,7 +151,12 @@ it('leads the waiter to no list that they may not open', async () => {
 it('opens nothing by the Enter of a scanner', async () => {
   const { router, user, field } = await open()
 
-  await user.type(field, '204{Enter}')
+  let typedAt = 0
+  field.addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp))
+  await user.type(field, '204')
+  const enter = createEvent.keyDown(field, { key: 'Enter' })
+  Object.defineProperty(enter, 'timeStamp', { value: typedAt + 10 })
+  fireEvent(field, enter)
 
   expect(router.state.location.pathname).toBe('/')
   expect(screen.getByRole('combobox')).toBe(field)

@@ -106,15 +106,18 @@ describe('the form of a mailing', () => {
   })
 })
 
+type Count = { segment: { spentAtLeast?: number } }
+
 describe('the filters of a mailing', () => {
   it('count who they reach, and refuse an amount that is none', async () => {
-    const counted: unknown[] = []
+    const counted: Count[] = []
     const { user } = await open({
       path: '/mailing?add=',
       answer: ({ path, body }) => {
         if (path !== '/v1/count/mailing-segment') return undefined
-        counted.push(body)
-        return Response.json({ recipients: counted.length === 1 ? 12 : 1 })
+        const count = body as Count
+        counted.push(count)
+        return Response.json({ recipients: count.segment.spentAtLeast === 50 ? 1 : 12 })
       },
     })
     const form = within(await screen.findByRole('dialog'))

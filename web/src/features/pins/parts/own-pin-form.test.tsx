@@ -37,7 +37,7 @@ it('sets a PIN in the digits of any keyboard, with the password', async () => {
   await user.type(screen.getByLabelText('New PIN'), '1234')
   await user.click(screen.getByRole('button', { name: 'Set PIN' }))
   expect(await screen.findByText('This PIN is easy to guess. Choose another one.')).toBeDefined()
-  expect(screen.getByText('Enter it to confirm that it is you.')).toBeDefined()
+  expect(await screen.findByText('Enter it to confirm that it is you.')).toBeDefined()
   expect(sent).toEqual([])
 
   await user.clear(screen.getByLabelText('New PIN'))

@@ -1,4 +1,4 @@
-import { LeaveQuestion } from '#features/menus/bulk/parts/leave-question.tsx'
+import { LeaveReviewQuestion } from '#features/menus/bulk/parts/leave-review-question.tsx'
 import { matchableColumns } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
@@ -81,7 +81,7 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             onDone={onClose}
           />
         ) : null}
-        {isAsking ? <LeaveQuestion onLeave={discard} onStay={stay} /> : null}
+        {isAsking ? <LeaveReviewQuestion onLeave={discard} onStay={stay} /> : null}
       </Drawer>
     </AntdRoot>
   )

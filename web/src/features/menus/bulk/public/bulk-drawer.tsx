@@ -15,7 +15,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { LeaveQuestion } from '#features/menus/bulk/parts/leave-question.tsx'
+import { LeaveReviewQuestion } from '#features/menus/bulk/parts/leave-review-question.tsx'
 import { RestoredNote } from '#ui/record-form/restored-note.tsx'
 
 type BulkDrawerProps = { kind: BulkKind; parent: BulkPlace; onClose: () => void }
@@ -96,7 +96,7 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
             onDone={close}
           />
         ) : null}
-        {isAsking ? <LeaveQuestion onLeave={discard} onStay={stay} /> : null}
+        {isAsking ? <LeaveReviewQuestion onLeave={discard} onStay={stay} /> : null}
       </Drawer>
     </AntdRoot>
   )

@@ -146,7 +146,7 @@ describe.each(cases)('$what that was sent while the server was down', ({ path, a
     const { length: sent } = keys()
 
     mend()
-    await new Promise((resolve) => setTimeout(resolve))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
 
     expect(keys()).toHaveLength(sent)
     expect(screen.getByRole('alertdialog')).toBeDefined()

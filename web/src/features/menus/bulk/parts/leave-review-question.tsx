@@ -1,10 +1,10 @@
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
-type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
+type LeaveReviewQuestionProps = { onLeave: () => void; onStay: () => void }
 
 /** Asks whether the rows of a review may be lost. */
-export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveReviewQuestion({ onLeave, onStay }: LeaveReviewQuestionProps) {
   const t = useTranslations('menuBulk')
   return (
     <Confirm
