@@ -127,7 +127,11 @@ const currencyTotalsSchema = Type.Object(
 export type CurrencyTotals = Static<typeof currencyTotalsSchema>
 
 export const financeTotalsSchema = Type.Object(
-  { totals: Type.Array(currencyTotalsSchema) },
+  {
+    totals: Type.Array(currencyTotalsSchema),
+    /** The hours at which the business days of the summed venues begin, each once and in ascending order. */
+    nightHours: Type.Array(Type.Integer({ minimum: 0, maximum: 23 })),
+  },
   { additionalProperties: false },
 )
 

@@ -220,7 +220,7 @@ const records: Record<string, readonly unknown[]> = {
 
 /** Answers that are not lists. */
 const counts: Record<string, unknown> = {
-  orderTotals: { totals: [] },
+  orderTotals: { totals: [], nightHours: [0] },
   overview: { venues: [] },
   insightSales: { asOf: null, currencies: [] },
   insightItems: { sold: [], soldTotal: 0, unsold: [], unsoldTotal: 0 },

@@ -1,14 +1,13 @@
 import { auditActs, auditAuthorKinds, auditedRecords } from '@brigade/domain/access/audit-kinds.ts'
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { useAddressPage, useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { useReportDays } from '#kit/address/use-report-days.ts'
 import { useSession } from '#kit/calls/session.ts'
 
 /** The days that are shown first, and those of one record or person. */
 const usualDays = 7
 const followedDays = 730
-
-const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type Filter = 'record' | 'act' | 'of' | 'by' | 'venue'
 

@@ -1,5 +1,6 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
 import { isoCodeOf, isoCodes } from '#kit/formats/iso-codes.ts'
+import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { useMemo } from 'react'
 import { dayFormat, unitFormat } from '#kit/formats/own-formats.ts'
@@ -28,7 +29,7 @@ export type FormatSettings = { language: Language; currency: Currency; timeZone:
 /** British English has a plural, “7 mins”; the unit alone is the same for each number. */
 const minuteLocales = { ...locales, en: 'en-US' } satisfies Record<Language, string>
 
-const elsewhere = { currency: 'USD', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } as const
+const elsewhere = { currency: 'USD', timeZone: deviceTimeZone } as const
 
 /**
  * Returns the formats of money, times and numbers for the signed-in person's venue, in the language of the interface.

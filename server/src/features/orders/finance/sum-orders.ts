@@ -63,7 +63,10 @@ export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
     payments.push(...moved.filter((part) => part.assigned !== 0 || part.unassigned !== 0))
   }
   const currencies = [...new Set([...parts, ...payments].map(({ currency }) => currency))].toSorted()
-  return { totals: currencies.map((currency) => totalsIn(currency, { parts, payments })) }
+  return {
+    totals: currencies.map((currency) => totalsIn(currency, { parts, payments })),
+    nightHours: [...new Set(asked.venues.map(({ nightHour }) => nightHour))].toSorted((a, b) => a - b),
+  }
 }
 
 const nothing: Sums = {

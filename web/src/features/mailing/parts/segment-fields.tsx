@@ -14,7 +14,8 @@ import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { segmentCount } from '#features/mailing/mailing.queries.ts'
 import styles from '#features/mailing/mailing.module.css'
-import { allVenues } from '#features/venues/venues.queries.ts'
+import { useVenueChoices } from '#features/venues/public/use-venue-choices.ts'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 
@@ -53,14 +54,14 @@ export function SegmentFields({ venue }: { venue: Venue }) {
 
 function VenuesField() {
   const t = useTranslations('mailing')
-  const venues = useQuery(allVenues())
+  const { choices } = useVenueChoices(null)
   return (
     <Form.Item name={['segment', 'venueIds']} label={t('form.venues')}>
-      <ChoiceSelect
+      <VenueSelect<number[]>
         mode="multiple"
         placeholder={t('form.venuesAll')}
-        optionFilterProp="label"
-        options={(venues.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        venues={choices?.shown ?? []}
+        total={choices?.total ?? 0}
       />
     </Form.Item>
   )

@@ -75,7 +75,7 @@ async function openFinance({
   vi.useFakeTimers({ now: new Date('2026-03-10T22:30:00.000Z'), toFake: ['Date'] })
   const calls: { address: string; body: unknown }[] = []
   const answers: Record<string, () => Response> = {
-    '/v1/orderTotals': () => Response.json({ totals }),
+    '/v1/orderTotals': () => Response.json({ totals, nightHours: [3] }),
     '/v1/exportOrders': () => (status === 200 ? new Response('xlsx') : refusal(status, {})),
     '/v1/finance-orders': () => Response.json({ total: orders.length, limit: 20, skip: 0, data: orders }),
   }

@@ -38,7 +38,7 @@ export function FinancePage() {
 function Finance() {
   const t = useTranslations('finance')
   const address = useFinanceAddress()
-  const { asked, nightHours, page, setPage, change } = address
+  const { asked, page, setPage, change } = address
   const totals = useQuery(financeTotals(asked))
   const orders = useQuery(financeOrders(asked, page))
   return (
@@ -58,9 +58,9 @@ function Finance() {
       filters={<FinanceFilters address={address} />}
       intro={
         <>
-          <NightNote hours={nightHours} />
+          <NightNote hours={totals.data?.nightHours ?? []} />
           <ListStates list={totals}>
-            {(sums) => <FinanceSums totals={sums} isBusy={totals.isPlaceholderData} />}
+            {({ totals: sums }) => <FinanceSums totals={sums} isBusy={totals.isPlaceholderData} />}
           </ListStates>
           <FilterChips
             label={t('show')}

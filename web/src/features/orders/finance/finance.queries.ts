@@ -17,13 +17,13 @@ export type FinanceParams = {
   isRefundDue: boolean
 }
 
-/** Queries the sums of these days, by currency. */
+/** Queries the sums of these days, by currency, and the hours at which these days begin. */
 export function financeTotals({ scope, days, paymentTypes }: FinanceParams) {
   const asked = { ...inScope(scope), ...days, ...ofTypes(paymentTypes) }
   return queryOptions({
     queryKey: [...financeKey, 'totals', asked],
     placeholderData: keepPreviousData,
-    queryFn: async () => (await apiCreate(orderTotalsPath, asked)).totals,
+    queryFn: () => apiCreate(orderTotalsPath, asked),
   })
 }
 

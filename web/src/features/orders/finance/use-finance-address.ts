@@ -2,13 +2,13 @@ import { businessDayAt, type DayRange, dayAfter, daysIn } from '@brigade/domain/
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import { paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSession } from '#kit/calls/session.ts'
+import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { useAddressPage, useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { useAddressDays } from '#features/orders/parts/use-address-days.ts'
 import type { FinanceParams } from '#features/orders/finance/finance.queries.ts'
-import { allVenues, venueScopeOf } from '#features/venues/venues.queries.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 /** Returns the filters of the figures, which are stored in the address; a change starts from the first page again. */
@@ -19,11 +19,9 @@ export function useFinanceAddress() {
   const book = useVenueBook()
   const venueText = params.get('venue') ?? ''
   const venueId = own === null && /^[1-9]\d{0,9}$/.test(venueText) ? Number(venueText) : undefined
-  const isOfAll = own === null && venueId === undefined
-  // The days of all venues begin at the hours of each.
-  const { data: all = [] } = useQuery({ ...allVenues(), enabled: isOfAll })
-  const venue = (venueId === undefined ? own : book.find(venueId)) ?? all[0]
-  const { timeZone = 'UTC', nightHour = 0 } = venue ?? {}
+  const venue = venueId === undefined ? own : book.find(venueId)
+  // Several venues have no common clock: their days end with today on this device.
+  const { timeZone = deviceTimeZone, nightHour = 0 } = venue ?? {}
   const { days, today } = useAddressDays((now) => businessDayAt(now, { timeZone, nightHour }))
   const types = params.get('payment') ?? ''
   const asked = useMemo<FinanceParams>(
@@ -44,8 +42,7 @@ export function useFinanceAddress() {
     })
   }
 
-  const nightHours = [...new Set((isOfAll ? all : [venue]).map((each) => each?.nightHour ?? 0))]
-  return { asked, today, venueId, nightHours, page, setPage, change }
+  return { asked, today, venueId, page, setPage, change }
 }
 
 export type FinanceAddress = ReturnType<typeof useFinanceAddress>

@@ -5,6 +5,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { useCallback, useMemo } from 'react'
 import { useSession } from '#kit/calls/session.ts'
+import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { useAddressPage, useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { useAddressDays } from '#features/orders/parts/use-address-days.ts'
 import { venueDay } from '#features/orders/parts/venue-days.ts'
@@ -31,8 +32,6 @@ export type HistoryAddress = {
     filters: Partial<Record<'days' | 'from' | 'to' | 'status' | 'payment' | 'q' | 'guest' | 'by' | 'venue', string>>,
   ) => void
 }
-
-const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Returns the filters of the order list, which are stored in the address. */
 export function useHistoryAddress(): HistoryAddress {

@@ -4,6 +4,7 @@ import { venueLimits } from '@brigade/domain/venues/venues.limits.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Radio } from 'antd'
 import { currencyName } from '#kit/formats/currency-name.ts'
+import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
@@ -75,14 +76,9 @@ export function useVenueFields(): FieldTable<VenueValues> {
   }
 }
 
-/** Returns the clock of this device, which is the likely one of a new venue. */
-export function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** Returns the names of the clocks that this browser knows. */
 function timeZones(): string[] {
-  return [...new Set([ownTimeZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted()
+  return [...new Set([deviceTimeZone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted()
 }
 
 function lengthOf(text: string): number {

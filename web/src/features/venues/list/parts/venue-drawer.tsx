@@ -4,10 +4,11 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormats } from '#kit/formats/formats.ts'
+import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
-import { ownTimeZone, useVenueFields, type VenueValues } from '#features/venues/list/parts/use-venue-fields.tsx'
+import { useVenueFields, type VenueValues } from '#features/venues/list/parts/use-venue-fields.tsx'
 import { venueAddress } from '#features/venues/list/venue-addresses.ts'
 import { createVenue, saveVenue } from '#features/venues/list/write-venue.ts'
 
@@ -53,7 +54,7 @@ export function VenueDrawer({ venue, onClose }: VenueDrawerProps) {
 }
 
 function valuesOf(venue: Venue | null): VenueValues {
-  const { name = '', isRestaurant = true, currency = null, timeZone = ownTimeZone() } = venue ?? {}
+  const { name = '', isRestaurant = true, currency = null, timeZone = deviceTimeZone } = venue ?? {}
   return { name, isRestaurant, currency, timeZone }
 }
 
