@@ -59,16 +59,6 @@ describe('the sums of some days', () => {
     expect(one).toEqual(all.filter(({ currency }) => currency === 'USD'))
   })
 
-  it('say at which hours the days of their venues begin', async () => {
-    await testServer.db.write(() => run('UPDATE venues SET "nightHour" = 4 WHERE "id" = 2'))
-    const hoursOf = async (token: string, body: Filter) =>
-      (await testServer.request<FinanceTotals>('POST', '/v1/orderTotals', { token, body })).body.nightHours
-
-    expect(await hoursOf(admin, year)).toEqual([3, 4])
-    expect(await hoursOf(admin, { ...year, restaurantId: 2 })).toEqual([4])
-    expect(await hoursOf(finance, year)).toEqual([3])
-  })
-
   it('are nothing where nothing was sold', async () => {
     expect(await totals(finance, quiet)).toEqual([])
     expect(await page(finance, quiet)).toEqual({ total: 0, limit: 10, skip: 0, data: [] })
