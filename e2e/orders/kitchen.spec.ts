@@ -70,9 +70,8 @@ journey(
     // Tickets far out of sight are not drawn.
     await expect(async () => {
       if (!(await ticket.isVisible())) await ((await earlier.isVisible()) ? earlier : more).click({ timeout: 2_000 })
-      await expect(ticket).toBeVisible({ timeout: 2_000 })
+      await ticket.scrollIntoViewIfNeeded({ timeout: 2_000 })
     }).toPass()
-    await ticket.scrollIntoViewIfNeeded()
     await expectReachable(ticket.getByRole('button', { name: 'Mark ready' }))
     await expect(ticket.getByRole('group', { name: `Lines of order #${long.id}` })).toBeVisible()
     // The comment of a dish begins below the number of pieces, so that more of it fits on one line.

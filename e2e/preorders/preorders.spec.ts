@@ -25,10 +25,11 @@ journey(
       body: { cutOffBy: 'minutes', cutOffMinutes: 60 },
     })
 
+    await expect(manager.getByText('60 min before the slot')).toBeVisible()
     await manager.getByRole('button', { name: 'Edit', exact: true }).click()
     await manager.getByRole('textbox', { name: 'Orders in a slot' }).fill('2')
     await manager.getByRole('button', { name: 'Save' }).click()
-    await expect(manager.getByRole('definition').filter({ hasText: /^2$/ }).first()).toBeVisible()
+    await expect(manager.getByRole('dialog')).toHaveCount(0)
 
     const guest = await breakfastAt({ url, table: 'Room 306' })
     const { day, slot } = await guest.order({ lastname: 'Mansour', note: 'No sesame for Mansour', isForToday: true })

@@ -46,7 +46,9 @@ export function openWebhooksFixture(settings: object = { allowsLocalTargets: tru
     },
     async deliveries(webhookId) {
       const path = `/v1/webhook-deliveries?webhookId=${webhookId}&$limit=100`
-      return (await fixture.ask<Paged<WebhookDelivery>>('GET', path, undefined, fixture.admin)).body.data
+      const answer = await fixture.ask<Paged<WebhookDelivery>>('GET', path, undefined, fixture.admin)
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+      return answer.body.data
     },
     runDue: () => fixture.testServer.app.jobs.runDue(),
     later: (seconds) => void (fixture.now = new Date(fixture.now.getTime() + seconds * 1000)),
