@@ -3,6 +3,7 @@ import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { mergeText, plainName, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { AddGroupName, ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { recordUnknown } from '#kit/errors/errors.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
 import { one, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
 import { refuse } from '../refuse.ts'
 import { groupNameColumns, type GroupNameRow, listGroupNames } from './public/list-group-names.ts'
@@ -62,9 +63,16 @@ export function* removeGroupName(id: number): Transaction<GroupName> {
   return groupNameColumns.read(row)
 }
 
-/** Serialises writers: the names form one gapless list without duplicates. */
+/**
+ * Serialises writers, because the names form one gapless list without duplicates: all of them wait for the oldest name, or
+ * for the next one if it was deleted meanwhile.
+ */
 function* lockGroupNames(): Transaction<void> {
-  yield* run('UPDATE group_names SET "index" = "index"')
+  for (;;) {
+    const oldest = yield* one<{ id: number | null }>('SELECT min("id") AS "id" FROM group_names')
+    const id = oldest?.id ?? null
+    if (id === null || (yield* lockRow('group_names', { id, by: 'name' }))) return
+  }
 }
 
 /**
