@@ -1,4 +1,5 @@
 import { aMenu } from '@brigade/domain/testing/menus.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -26,6 +27,7 @@ async function open(venues: Venue[], copied: () => Response = () => refused(409,
 function venuesOf({ address }: BulkCall, venues: readonly Venue[]): Response {
   const id = Number(/restaurant\/(\d+)/.exec(address)?.[1])
   if (id) return Response.json(venues.find((venue) => venue.id === id))
+  if (address.includes('skipPaginate')) return Response.json(venues)
   return Response.json({ total: venues.length, limit: 50, skip: 0, data: venues })
 }
 
@@ -49,6 +51,16 @@ it('asks about the prices of another currency, for each venue anew', async () =>
 
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(copies()).toMatchObject([{ address: '/v1/copy/menu', body: { menuId: 1, restaurantId: 3, keepPrices: true } }])
+})
+
+it('offers a manager of two venues the other one', async () => {
+  const manager = aUser({ role: 'manager', restaurantId: [1, 2] })
+  const answer = (call: BulkCall) => venuesOf(call, [here, dear])
+  await openBulk(<CopyMenuDialog venue={here} menu={aMenu()} onClose={() => undefined} />, answer, manager)
+
+  expect((await screen.findByRole('option', { name: 'Olive' })).closest('select')!.value).toBe('2')
+  expect(screen.queryByRole('option', { name: 'Harbour' })).toBeNull()
+  expect(await keep()).toBeDefined()
 })
 
 it('shows what is wrong with the name at its field, and keeps the dialog', async () => {

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { NameInput } from '#features/menus/bulk/file/name-input.tsx'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
-import { useVenueChoices } from '#features/venues/public/use-venue-choices.ts'
+import { useOwnVenueChoices } from '#features/venues/public/use-own-venue-choices.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import { oneVenue } from '#features/venues/venues.queries.ts'
 import { callRest } from '#kit/calls/rest-client.ts'
@@ -40,7 +40,7 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
   const [name, setName] = useState<Menu['name']>(menu.name)
   const [withPosIds, setWithPosIds] = useState(false)
   const [keepPrices, setKeepPrices] = useState(false)
-  const { choices, error } = useVenueChoices(null)
+  const { choices, error } = useOwnVenueChoices()
   const others = choices && { ...choices, shown: choices.shown.filter(({ id }) => id !== venue.id) }
   const isAlone = choices?.total === 1
   const targetId = chosenId ?? others?.shown[0]?.id ?? null

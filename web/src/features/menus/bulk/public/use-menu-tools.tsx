@@ -3,6 +3,7 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, useState } from 'react'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
+import { useSession } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { readName } from '#kit/i18n/read-name.ts'
@@ -24,8 +25,10 @@ export function useMenuTools(venue: Venue, menu: Menu): { acts: MenuAct[]; over:
   const { ask } = usePassphrase()
   const mayImport = useCan('menus:bulk')
   const mayCopy = useCan('menus:write')
-  // People of one venue have no other one to copy to.
   const seesAll = useCan('venues:all')
+  const { user } = useSession()
+  // People of one venue have no other one to copy to.
+  const hasAnother = seesAll || (user?.restaurantId.length ?? 0) > 1
   const [opened, setOpened] = useState<'file' | 'copy' | null>(null)
   const close = () => setOpened(null)
   const exported = useExport({
@@ -50,7 +53,7 @@ export function useMenuTools(venue: Venue, menu: Menu): { acts: MenuAct[]; over:
     ...(exported
       ? [{ key: 'fileExport', icon: downloadIcon, label: t('tools.export'), onChoose: exported.start }]
       : []),
-    ...(mayCopy && seesAll
+    ...(mayCopy && hasAnother
       ? [{ key: 'copy', icon: venueIcon, label: t('tools.copy'), onChoose: () => setOpened('copy') }]
       : []),
   ]

@@ -14,13 +14,16 @@ import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 export type BulkCall = { method: string; address: string; body: unknown }
 
-/** Draws a part of the imports for an admin. `answer` answers all calls but those of the session; the calls are returned. */
-export async function openBulk(part: ReactElement, answer: (call: BulkCall) => Response): Promise<BulkCall[]> {
+/** Draws a part of the imports, by default for an admin. `answer` answers all calls but those of the session; the calls are returned. */
+export async function openBulk(
+  part: ReactElement,
+  answer: (call: BulkCall) => Response,
+  user = aUser({ role: 'admin' }),
+): Promise<BulkCall[]> {
   const calls: BulkCall[] = []
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const user = aUser({ role: 'admin' })
     if (address.includes('authentication')) return Response.json({ accessToken: 'a-token', user })
     if (address.includes('userdata')) return Response.json(user)
     const call = { method, address, body: typeof body === 'string' ? JSON.parse(body) : undefined }
