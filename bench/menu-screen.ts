@@ -12,6 +12,8 @@ const limits = { interactiveMilliseconds: 1_000, categoryMilliseconds: 100, keyM
 const effort = { quick: { loads: 2, categories: 5 }, full: { loads: 5, categories: 15 } }
 const searched = 'dish 12'
 const settlingMilliseconds = 1_500
+/** Longer than a press is ignored at a place that has just changed. */
+const betweenPressesMilliseconds = 800
 
 const itemRow = '[data-panel="items"] [data-row]'
 
@@ -100,7 +102,7 @@ async function switchCategories(page: Page, count: number): Promise<number[]> {
   for (let turn = 1; turn <= count; turn += 1) {
     const row = page.locator('[data-panel="categories"] [data-row]').nth(turn % 6)
     times.push(await timePress(row, itemRow))
-    await page.waitForTimeout(150)
+    await page.waitForTimeout(betweenPressesMilliseconds)
   }
   return times
 }
