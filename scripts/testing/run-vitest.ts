@@ -11,15 +11,18 @@ type VitestRun = {
   env?: Record<string, string>
   /** The files of the project to leave out. */
   exclude?: readonly string[]
+  /** The number of files that run at once; by default, one less than there are cores. */
+  workers?: number
 }
 
 /** Runs one project of vitest.config.ts and counts its tests; a crash without a report counts as one failure. */
-export async function runVitest({ project, env = {}, exclude = [] }: VitestRun): Promise<Outcome> {
+export async function runVitest({ project, env = {}, exclude = [], workers }: VitestRun): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-report-'))
   const report = join(folder, 'report.json')
   try {
     const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', ...choose({ project, exclude }), '--retry=1', ...reporting]
+    const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`]
+    const args = ['run', ...choose({ project, exclude }), '--retry=1', ...atOnce, ...reporting]
     const exitCode = await runCommand({ program: 'vitest', args, env })
     return whatRemains(() => countVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, exitCode))
   } finally {
@@ -28,7 +31,7 @@ export async function runVitest({ project, env = {}, exclude = [] }: VitestRun):
 }
 
 /** Counts the tests of a project that can't run on this machine. */
-export async function skipVitest({ project, exclude = [] }: Omit<VitestRun, 'env'>): Promise<Outcome> {
+export async function skipVitest({ project, exclude = [] }: Pick<VitestRun, 'project' | 'exclude'>): Promise<Outcome> {
   const listed = await readCommand({ program: 'vitest', args: ['list', ...choose({ project, exclude }), '--json'] })
   return { passed: 0, failed: 0, skipped: (JSON.parse(listed.slice(listed.indexOf('['))) as unknown[]).length }
 }
