@@ -31,9 +31,6 @@ export type Part = {
 /** A cache of compiled libraries, because each worker of web loads them. */
 const compiled = join(root, 'node_modules/.cache/programs')
 
-/** Tests of the server wait half of their time, for processes and for PostgreSQL. */
-const workers = availableParallelism()
-
 /** All parts, the longest first: if it began last, it would run alone at the end. */
 export const parts: Part[] = [
   { name: 'e2e', title: 'journeys in a browser', hasPrecedence: true, prepare: prepareJourneys, run: runJourneys },
@@ -43,7 +40,8 @@ export const parts: Part[] = [
     name: 'server-sqlite',
     title: 'server on SQLite',
     prepare: prepareOpenssl,
-    run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' }, workers }),
+    // It ends last, when it has all cores to itself.
+    run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' }, workers: availableParallelism() }),
   },
   { name: 'check', title: 'check', run: runChecks },
   { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
@@ -64,7 +62,7 @@ async function runServerOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres()
   try {
     const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }
-    return await runVitest({ project: 'server', env, exclude, workers })
+    return await runVitest({ project: 'server', env, exclude })
   } finally {
     await postgres.stop()
   }
