@@ -22,7 +22,7 @@ const fastSettings = [
 ]
 const sharedSettings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=128MB', 'timezone=UTC']
 const readyWithinMs = 30_000
-/** In bytes: four times what all tests ever had at once. */
+/** In bytes. All tests together have had 0.25 GB at most. */
 const roomInMemory = 4_000_000_000
 
 const isDurable = process.argv[2] === 'durable'

@@ -40,7 +40,7 @@ export const parts: Part[] = [
     name: 'server-sqlite',
     title: 'server on SQLite',
     prepare: prepareOpenssl,
-    // It ends last, when it has all cores to itself.
+    // On two cores it ends last, when it has them to itself.
     run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' }, workers: availableParallelism() }),
   },
   { name: 'check', title: 'check', run: runChecks },

@@ -64,8 +64,8 @@ export function* removeGroupName(id: number): Transaction<GroupName> {
 }
 
 /**
- * Serialises writers, because the names form one gapless list without duplicates: all of them wait for the oldest name, or
- * for the next one if it was deleted meanwhile.
+ * Serialises writers, because the names form one gapless list without duplicates. Each writer locks the oldest name; if the writer before
+ * it deleted that name, it locks the next one.
  */
 function* lockGroupNames(): Transaction<void> {
   for (;;) {
