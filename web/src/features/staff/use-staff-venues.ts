@@ -17,5 +17,6 @@ export function useStaffVenues(): StaffVenues {
   const { data: own = [] } = useQuery({ ...allVenues(), enabled: !seesAll })
   if (seesAll) return { choices: { shown: book.venues, total: book.total }, nameOf: book.nameOf }
   const nameOf = (id: number) => own.find((venue) => venue.id === id)?.name ?? `#${id}`
-  return { choices: { shown: own, total: own.length }, nameOf }
+  const shown = own.filter(({ archivedAt }) => archivedAt === null)
+  return { choices: { shown, total: shown.length }, nameOf }
 }

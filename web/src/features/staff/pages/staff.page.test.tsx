@@ -123,6 +123,24 @@ it('fetches the shown venues of a thousand, and searches the others', async () =
   expect(['2', '700', '800']).toEqual(expect.arrayContaining(ids.flat()))
 })
 
+it('offers a manager of several venues those that are not archived', async () => {
+  const venues = [
+    aVenue({ id: 1, name: 'Palm' }),
+    aVenue({ id: 2, name: 'Quay' }),
+    aVenue({ id: 3, name: 'Old Mill', archivedAt: '2026-01-01T00:00:00Z' }),
+  ]
+  const { user } = await open({
+    answerTo: ({ service, id }) => (service === 'restaurant' && id === undefined ? venues : undefined),
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await user.click(await drawer.findByRole('combobox', { name: 'Venues' }))
+
+  expect(await screen.findByTitle('Quay')).toBeDefined()
+  expect(screen.queryByTitle('Old Mill')).toBeNull()
+})
+
 it('invites a person, and shows the link once as a code and as text', async () => {
   const { user, writes } = await open()
   await user.click(await screen.findByRole('button', { name: 'Invite' }))
