@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useMedia } from '#kit/device/use-media.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { searchListIcon } from '#ui/icon-paths.ts'
+import short from '#ui/short-on-phones.module.css'
 
 type FoldedSearchProps = {
   label: string
@@ -24,7 +25,15 @@ export function FoldedSearch({ label, text, tight, className, children }: Folded
   }, [isOpen])
 
   if (isTight && !isOpen && text === '') {
-    return <BigButton kind="quiet" icon={searchListIcon} aria-label={label} onClick={() => setIsOpen(true)} />
+    return (
+      <BigButton
+        kind="quiet"
+        icon={searchListIcon}
+        className={short.button}
+        aria-label={label}
+        onClick={() => setIsOpen(true)}
+      />
+    )
   }
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { searchIcon } from '#ui/first-icon-paths.ts'
-import { closeIcon } from '#ui/icon-paths.ts'
+import { closeIcon, searchListIcon } from '#ui/icon-paths.ts'
 import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
 import styles from '#ui/search-field.module.css'
@@ -65,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <div className={`${styles.field} ${stack.row} ${surface.field} ${className}`}>
       <label className={`${styles.label} ${stack.row2} ${stack.grow}`}>
-        <Icon path={searchIcon} />
+        <Icon path={searchListIcon} />
         <span className="visually-hidden">{label}</span>
         {isNamed && typed ? (
           <span className={styles.name} aria-hidden="true">

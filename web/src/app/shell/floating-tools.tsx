@@ -50,14 +50,11 @@ export function FloatingTools({ place }: FloatingToolsProps) {
   const buttons = (
     <>
       {roundOnes.map(({ path, labelKey, icon }) => (
-        <Link
-          key={path}
-          to={path}
-          className={`${styles.round} ${stack.center}`}
-          title={t(labelKey)}
-          aria-label={t(labelKey)}
-        >
-          <Icon path={icon} />
+        <Link key={path} to={path} className={styles.round} title={t(labelKey)} aria-label={t(labelKey)}>
+          <span className={`${styles.circle} ${stack.center}`}>
+            <Icon path={icon} />
+          </span>
+          <span className={styles.word}>{t(labelKey)}</span>
         </Link>
       ))}
       {own.map(({ name, button, prefetch = nothing }) =>

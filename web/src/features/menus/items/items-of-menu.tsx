@@ -10,6 +10,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon, sortIcon } from '#ui/icon-paths.ts'
 import { ListPage } from '#ui/list-page.tsx'
+import { FoldedSearch } from '#ui/folded-search.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
 import { ItemGrid } from '#features/menus/items/item-grid.tsx'
@@ -29,6 +30,8 @@ import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import styles from '#features/menus/items/items-of-menu.module.css'
+
+const phone = matchMedia('(width < 576px)')
 
 type ItemsOfMenuProps = {
   menu: Menu
@@ -104,12 +107,9 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
         </>
       }
       filters={
-        <SearchField
-          className={styles.search}
-          label={t('items.search')}
-          text={params.get('q') ?? ''}
-          onChange={(next) => set('q', next)}
-        />
+        <FoldedSearch label={t('items.search')} text={params.get('q') ?? ''} tight={phone} className={styles.search}>
+          <SearchField label={t('items.search')} text={params.get('q') ?? ''} onChange={(next) => set('q', next)} />
+        </FoldedSearch>
       }
       intro={
         <>

@@ -4,7 +4,11 @@ import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { Link } from 'react-router'
 import styles from '#features/menus/parts/menu-breadcrumbs.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
+import { BackLink } from '#ui/back-link.tsx'
+
+const phone = matchMedia('(width < 576px)')
 
 type Named = { id: number; name: LocalText }
 
@@ -27,6 +31,9 @@ export function MenuBreadcrumbs({ venueId, menu, item, here }: MenuTrailProps) {
   ]
   const last = here ?? above.at(-1)!.title
   const links = here === undefined ? above.slice(0, -1) : above
+  const isPhone = useMedia(phone)
+  const back = links.at(-1)
+  if (isPhone && back) return <BackLink to={back.to}>{back.title}</BackLink>
   return (
     <AntdRoot>
       <Breadcrumb

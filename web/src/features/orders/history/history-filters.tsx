@@ -1,7 +1,7 @@
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { orderStatuses } from '@brigade/domain/orders/orders.status.ts'
-import { Select } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import type { HistoryAddress } from '#features/orders/history/use-history-address.ts'
@@ -69,7 +69,7 @@ export function HistoryFilters({ address }: { address: HistoryAddress }) {
       key: 'status',
       isSet: statuses.length > 0,
       field: (
-        <Select
+        <ChoiceSelect
           className={styles.choice}
           mode="multiple"
           allowClear

@@ -1,8 +1,8 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { Select } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import styles from '#features/orders/parts/list-filters.module.css'
 
 /** Height in pixels for the whole list: nothing needs scrolling. */
@@ -17,7 +17,7 @@ type PaymentTypeFilterProps = {
 export function PaymentTypeFilter({ chosen, onChange }: PaymentTypeFilterProps) {
   const t = useTranslations('orders')
   return (
-    <Select
+    <ChoiceSelect
       className={styles.choice}
       mode="multiple"
       allowClear

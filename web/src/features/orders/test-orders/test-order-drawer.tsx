@@ -17,6 +17,7 @@ import { useFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { applyNow } from '#kit/live/live-rules.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import font from '#ui/font.module.css'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
@@ -63,7 +64,7 @@ export function TestOrderDrawer({ venue, tables, catalogue, onClose }: TestOrder
       label: t('dishes'),
       render: (own) => (
         <Form.Item {...own} required extra={t('dishesHint')}>
-          <Select
+          <ChoiceSelect
             mode="multiple"
             optionFilterProp="label"
             notFoundContent={t('noDishes')}

@@ -84,7 +84,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
       text: (ids) => (Array.isArray(ids) ? ids.map((id: number) => categoryName(id)).join(', ') : ''),
       render: (own) => (
         <Form.Item {...own} extra={t('form.categoriesHint')}>
-          <Select
+          <ChoiceSelect
             mode="multiple"
             optionFilterProp="label"
             options={[...new Set([...categories.map(({ id }) => id), ...(printer?.categoryIds ?? [])])].map((id) => ({
@@ -139,7 +139,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
           .join(', '),
       render: (own) => (
         <Form.Item {...own} extra={t('form.languagesHint')} normalize={emptyAsNone}>
-          <Select
+          <ChoiceSelect
             mode="multiple"
             optionFilterProp="label"
             maxCount={printerLimits.mostLanguages}

@@ -8,8 +8,9 @@ import {
 } from '@brigade/domain/receipts/receipts.rules.ts'
 import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldRow, FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
@@ -41,7 +42,7 @@ export function ReceiptLayoutDrawer({ venue, onClose }: { venue: Venue; onClose:
           : t('layout.ofTheMenus'),
       render: (own) => (
         <Form.Item {...own} extra={t('layout.languagesHint')} normalize={emptyAsNone}>
-          <Select
+          <ChoiceSelect
             mode="multiple"
             optionFilterProp="label"
             maxCount={receiptLimits.mostLanguages}

@@ -9,7 +9,7 @@ import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
 import styles from '#features/tables/parts/floor-grid.module.css'
 
-const low = matchMedia('(height < 500px)')
+const tight = matchMedia('(width < 576px), (height < 500px)')
 
 /** Renders the search of a floor, its order, and the size of its tiles. */
 export function FloorViewChoice() {
@@ -19,7 +19,7 @@ export function FloorViewChoice() {
   const density = useFloorDensity()
   return (
     <>
-      <FoldedSearch label={t('search')} text={search} tight={low} className={styles.search}>
+      <FoldedSearch label={t('search')} text={search} tight={tight} className={styles.search}>
         <SearchField label={t('search')} text={search} onChange={setSearch} />
       </FoldedSearch>
       {/* The browser's own list: phones show it in their own way. */}

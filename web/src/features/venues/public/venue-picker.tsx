@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
+import short from '#ui/short-on-phones.module.css'
 import styles from '#features/venues/public/venue-picker.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
@@ -34,8 +35,8 @@ export function VenuePicker(props: VenuePickerProps) {
 
   if (venues.total > mostAtOnce) return <LongVenuePicker {...props} />
   return (
-    <label className={stack.row2}>
-      <span className={font.soft}>{t('picker')}</span>
+    <label className={`${stack.row2} ${styles.picker}`}>
+      <span className={`${font.soft} ${short.word}`}>{t('picker')}</span>
       <select className={styles.select} value={chosen ?? ''} onChange={handleChange}>
         {onAll ? <option value="">{t('all')}</option> : null}
         {/* Until the chosen venue is there, no other one is named. */}

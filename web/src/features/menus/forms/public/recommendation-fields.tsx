@@ -5,7 +5,6 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import { subOptions } from '#features/menus/menus.queries.ts'
 import styles from '#features/menus/forms/item/item-fields.module.css'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -46,7 +45,7 @@ export function RecommendationFields({ venue, options, labels }: RecommendationF
 
   if (dialogs.length === 0) return <p className={styles.note}>{t('recommendation.noDialogs')}</p>
   return (
-    <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
+    <>
       <Form.Item name="recommendationCategory" label={labels.recommendationCategory} required>
         <ChoiceSelect
           placeholder={t('recommendation.choose')}
@@ -73,6 +72,6 @@ export function RecommendationFields({ venue, options, labels }: RecommendationF
           options={(finer ?? []).map(({ id, name }) => ({ value: id, label: readName(name) }))}
         />
       </Form.Item>
-    </div>
+    </>
   )
 }

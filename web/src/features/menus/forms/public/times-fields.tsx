@@ -1,7 +1,6 @@
 import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { Form } from 'antd'
-import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import type { TranslateAny } from '#kit/i18n/i18n.ts'
 import type { FieldRow } from '#ui/record-form/field-table.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -32,17 +31,15 @@ function timesField(label: string, { options, placeholder }: Times) {
     text: (chosen) =>
       (Array.isArray(chosen) ? chosen.map((one) => labels.get(String(one)) ?? String(one)) : []).join(', '),
     render: (own) => (
-      <div role="presentation" onKeyDownCapture={keepTabForLeaving}>
-        <Form.Item {...own} required getValueFromEvent={withoutBoth}>
-          <ChoiceSelect
-            mode="multiple"
-            options={options}
-            placeholder={placeholder}
-            optionFilterProp="label"
-            maxTagCount="responsive"
-          />
-        </Form.Item>
-      </div>
+      <Form.Item {...own} required getValueFromEvent={withoutBoth}>
+        <ChoiceSelect
+          mode="multiple"
+          options={options}
+          placeholder={placeholder}
+          optionFilterProp="label"
+          maxTagCount="responsive"
+        />
+      </Form.Item>
     ),
   } satisfies FieldRow
 }
