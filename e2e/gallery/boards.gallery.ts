@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey, takeOver } from '../house/journey.ts'
+import { liveLater } from '../house/let-pass.ts'
 import { askForTowels, emptyEvening, fillEvening, fillSuite, orderLongTicket } from '../people/evening.ts'
 import { colleague, speak } from '../people/staff.ts'
 import { drawLooks, type Evening, evenings, isWanted, languages, wanted } from './looks.ts'
@@ -22,6 +23,8 @@ const preparations: Record<Evening, (url: string) => Promise<unknown>> = {
     await fillEvening(url, { orders: 40 })
     await askForTowels(url, { rooms: 12 })
   },
+  /** The usual evening, a quarter of an hour later. */
+  async late() {},
   async crowded(url) {
     await fillEvening(url, { orders: 160 })
     await (await colleague(url, 'manager@hotel.demo')).accept(await orderLongTicket(url, { lines: 30 }))
@@ -29,10 +32,13 @@ const preparations: Record<Evening, (url: string) => Promise<unknown>> = {
 }
 
 journey('boards', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, reducedMotion: 'reduce' })
+  const inTime = await seat({ url: brigade.url, reducedMotion: 'reduce' })
+  const later = await seat({ url: brigade.url, reducedMotion: 'reduce' })
+  await liveLater(later, 15 * 60_000)
   for (const evening of evenings) {
     await preparations[evening](brigade.url)
     if (!isWanted(wanted.evenings, evening)) continue
+    const page = evening === 'late' ? later : inTime
     for (const { name, email, path } of boards) {
       if (!isWanted(wanted.screens, name)) continue
       for (const language of languages) {

@@ -15,7 +15,7 @@ export const themes = ['light', 'dark'] as const
 export const languages = ['en', 'ar'] as const satisfies Language[]
 
 /** The sets of data in which the boards are drawn. */
-export const evenings = ['empty', 'usual', 'crowded'] as const
+export const evenings = ['empty', 'usual', 'late', 'crowded'] as const
 
 export type WindowName = keyof typeof windows
 export type Theme = (typeof themes)[number]
