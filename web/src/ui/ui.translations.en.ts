@@ -7,6 +7,7 @@ export const translations = {
   compact: 'Compact',
   filters: { label: 'Filters', folded: 'Filters ({{shown}})' },
   loading: 'Loading…',
+  timeOfDay: 'Time of day',
   waitsForLine: 'You’re offline. This page will load when you reconnect.',
   exported: 'Saved as {{file}}',
   pages: { label: 'Pages', prev: 'Previous page', next: 'Next page', page: 'Page {{page}}' },

@@ -17,7 +17,7 @@ import { daysField, hoursField } from '#features/menus/forms/public/times-fields
 import { usePendingImages } from '#features/files/public/use-pending-images.ts'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
-import { DayInput } from '#features/marketing/day-input.tsx'
+import { DayInput } from '#ui/record-form/day-input.tsx'
 import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
 import { PhonePreview } from '#features/marketing/phone-preview.tsx'
 import { PromotedItems } from '#features/marketing/promoted-items.tsx'

@@ -10,6 +10,7 @@ export const translations = {
     folded: 'Filtres ({{shown}})',
   },
   loading: 'Chargement…',
+  timeOfDay: 'Heure',
   waitsForLine: 'Vous êtes hors ligne. Cette page se chargera à la reconnexion.',
   exported: 'Enregistré sous {{file}}',
   pages: {

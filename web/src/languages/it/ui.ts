@@ -10,6 +10,7 @@ export const translations = {
     folded: 'Filtri ({{shown}})',
   },
   loading: 'Caricamento…',
+  timeOfDay: 'Ora',
   waitsForLine: 'Sei offline. Questa pagina si caricherà alla riconnessione.',
   exported: 'Salvato come {{file}}',
   pages: {

@@ -10,6 +10,7 @@ export const translations = {
     folded: 'فلتەرەکان ({{shown}})',
   },
   loading: 'بار دەبێت…',
+  timeOfDay: 'کاتژمێر',
   waitsForLine: 'ئۆفلاینیت. کە پەیوەندی گەڕایەوە، ئەم پەڕەیە بار دەبێت.',
   exported: 'پاشەکەوت کرا: \u2068{{file}}\u2069',
   pages: {

@@ -7,6 +7,7 @@ export const translations = {
   compact: 'Компактно',
   filters: { label: 'Фильтры', folded: 'Фильтры ({{shown}})' },
   loading: 'Загрузка…',
+  timeOfDay: 'Время суток',
   waitsForLine: 'Нет связи. Страница загрузится, когда она появится.',
   exported: 'Сохранено: {{file}}',
   pages: { label: 'Страницы', prev: 'Предыдущая страница', next: 'Следующая страница', page: 'Страница {{page}}' },

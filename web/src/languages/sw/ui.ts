@@ -10,6 +10,7 @@ export const translations = {
     folded: 'Vichujio ({{shown}})',
   },
   loading: 'Inapakia…',
+  timeOfDay: 'Saa',
   waitsForLine: 'Uko nje ya mtandao. Ukurasa huu utapakiwa mtandao ukirudi.',
   exported: 'Imehifadhiwa: {{file}}',
   pages: {

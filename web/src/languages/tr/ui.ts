@@ -10,6 +10,7 @@ export const translations = {
     folded: 'Filtreler ({{shown}})',
   },
   loading: 'Yükleniyor…',
+  timeOfDay: 'Saat',
   waitsForLine: 'Çevrimdışısınız. Bağlanınca bu sayfa yüklenecek.',
   exported: '{{file}} olarak kaydedildi',
   pages: {

@@ -3,13 +3,14 @@ import { everybody, problemsOfSegment } from '@brigade/domain/mailing/mailing.ru
 import type { MailingSegment } from '@brigade/domain/mailing/mailing.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { problemText } from '#kit/calls/problem-text.ts'
 import { errorText } from '#kit/calls/toasts.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { useSettled } from '#kit/device/use-settled.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { DayInput } from '#ui/record-form/day-input.tsx'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { segmentCount } from '#features/mailing/mailing.queries.ts'
@@ -69,13 +70,8 @@ function VenuesField() {
 
 function DayField({ name, label }: { name: 'visitedFrom' | 'visitedTo'; label: string }) {
   return (
-    <Form.Item
-      name={['segment', name]}
-      label={label}
-      getValueProps={(value: string | null) => ({ value: value ?? '' })}
-      normalize={(value: string) => (value === '' ? null : value)}
-    >
-      <Input type="date" max="2999-12-31" />
+    <Form.Item name={['segment', name]} label={label}>
+      <DayInput />
     </Form.Item>
   )
 }

@@ -3,7 +3,7 @@ import type { StaffNotification } from '@brigade/domain/notifications/staff-noti
 import { aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 // Otherwise it is fetched when it is first rendered, which takes time.
@@ -84,9 +84,15 @@ it('writes a message to the staff of the venue, with a time on its clock', async
   expect(writes).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Pool closed')
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Until tomorrow.')
-  fireEvent.change(screen.getByLabelText('Shown until'), { target: { value: '2020-03-04T22:00' } })
+  const day = screen.getByLabelText('Shown until')
+  const time = screen.getByRole('textbox', { name: 'Time of day' })
+  await user.type(time, '2200')
+  await user.type(day, '4.3.2020{Enter}')
   expect(await screen.findByText(notificationErrors.validityPast)).toBeDefined()
-  fireEvent.change(screen.getByLabelText('Shown until'), { target: { value: '2999-03-04T22:00' } })
+  expect(day).toHaveProperty('value', '4 Mar 2020')
+  expect(time).toHaveProperty('value', '22:00')
+  await user.clear(day)
+  await user.type(day, '4 Mar 2999{Enter}')
   await user.click(screen.getByRole('switch', { name: 'Dismissible' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
