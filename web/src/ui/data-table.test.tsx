@@ -50,6 +50,12 @@ it('says the label of a value in a card to those who see it, and to others once'
   expect(cell.textContent).toBe('Price12')
 })
 
+it('says no label of a value that isn’t there', () => {
+  const empty: Column<Dish> = { key: 'left', label: 'Left', inCard: 'labelled', render: () => null }
+
+  expect(within(open({ columns: [...columns, empty] })).queryByText('Left', { selector: 'td *' })).toBeNull()
+})
+
 it('opens a record where its row is pressed', async () => {
   const onOpen = vi.fn()
   open({ onOpen })

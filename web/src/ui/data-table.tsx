@@ -135,9 +135,11 @@ type CellProps = { column: Pick<Column<never>, 'kind' | 'label' | 'language' | '
 function Cell({ column, className, children }: CellProps & { children: ReactNode }) {
   const { kind, label, language, inCard } = column
   const written = language && ({ lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' } as const)
+  // The label of a value that isn't there would seem to be that of the next one.
+  const isLabelled = inCard === 'labelled' && children !== null && children !== undefined && children !== ''
   const content = (
     <>
-      {inCard === 'labelled' ? (
+      {isLabelled ? (
         <span className={styles.label} aria-hidden>
           {label}
         </span>
