@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { Children, isValidElement, type ReactNode, useRef } from 'react'
 import stack from '#ui/stack.module.css'
 import styles from '#ui/chips.module.css'
 import endStyles from '#ui/scroll-ends.module.css'
+import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 type ChipsProps = {
@@ -13,10 +14,14 @@ type ChipsProps = {
   children: ReactNode
 }
 
-/** Renders choices side by side, for one of them; they scroll if there is no room. */
+/** Renders choices side by side, for one of them; they scroll if there is no room, to the chosen one. */
 export function Chips({ label, isFirst, isWrapped, children }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEnds(row)
+  const chosen = Children.toArray(children).findIndex(
+    (chip) => isValidElement<Partial<ChipProps>>(chip) && chip.props.isChosen === true,
+  )
+  useChosenInSight(row, String(chosen))
   return (
     <div
       ref={row}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Chip, Chips } from '#ui/chips.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
 
 const tabs = ['waiting', 'trays', 'done'].map((name) => ({ name, label: name }))
@@ -27,6 +28,27 @@ it('brings the tab that is chosen into sight, and moves nothing but the bar', ()
   rerender(bar('waiting'))
   expect(nav.scrollLeft).toBe(60)
   expect(pageMoved).not.toHaveBeenCalled()
+})
+
+it('brings the choice that is made into sight', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.getAttribute('role') === 'group') return new DOMRect(0, 0, 390, 44)
+    return this.textContent === 'done' ? new DOMRect(420, 0, 60, 44) : new DOMRect(-30, 0, 60, 44)
+  })
+  const chips = (chosen: string) => (
+    <Chips label="Parts">
+      {tabs.map(({ name }) => (
+        <Chip key={name} isChosen={name === chosen} onChoose={() => {}}>
+          {name}
+        </Chip>
+      ))}
+    </Chips>
+  )
+  const { rerender } = render(chips('done'))
+  expect(screen.getByRole('group').scrollLeft).toBe(90)
+
+  rerender(chips('waiting'))
+  expect(screen.getByRole('group').scrollLeft).toBe(60)
 })
 
 it('keeps the chosen tab in sight when counts come later, until a hand moves the bar, and again once a device is turned', () => {

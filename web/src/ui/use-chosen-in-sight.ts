@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Scrolls a row of links or tabs to the chosen one, if there is no room for all, and keeps it visible until a hand
+ * Scrolls a row of links, tabs or choices to the chosen one, if there is no room for all, and keeps it visible until a hand
  * moves the row; after a rotation of the device, again.
  */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
@@ -34,7 +34,7 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
 /** Scrolls the row only: the person may be reading further down the page. Avoids the faded edges. */
 function scrollAlong(bar: HTMLElement): void {
   const { left, right } = bar.getBoundingClientRect()
-  const wanted = bar.querySelector('[aria-current]')?.getBoundingClientRect()
+  const wanted = bar.querySelector('[aria-current], [aria-pressed="true"]')?.getBoundingClientRect()
   if (!wanted) return
   const faded = Number.parseFloat(getComputedStyle(bar).scrollPaddingLeft) || 0
   const hidden = { before: left + faded - wanted.left, after: wanted.right - right + faded }
