@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import font from '#ui/font.module.css'
+import frame from '#ui/phone-frame.module.css'
 import stack from '#ui/stack.module.css'
 import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
 import styles from '#features/marketing/phone-preview.module.css'
@@ -40,7 +41,7 @@ export function PhonePreview({ venue, offered }: PhonePreviewProps) {
           </Chip>
         ))}
       </Chips>
-      <div className={styles.phone} lang={chosen} dir={isRightToLeft(chosen) ? 'rtl' : 'ltr'}>
+      <div className={`${styles.phone} ${frame.phone}`} lang={chosen} dir={isRightToLeft(chosen) ? 'rtl' : 'ltr'}>
         {image ? <img className={styles.picture} src={image} alt="" /> : null}
         <strong className={font.name}>{inLanguage(title) || t('preview.untitled')}</strong>
         {inLanguage(text) ? <p className={styles.text}>{inLanguage(text)}</p> : null}

@@ -9,6 +9,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { CssVariables } from '#ui/css-variables.ts'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
+import frame from '#ui/phone-frame.module.css'
 import stack from '#ui/stack.module.css'
 import styles from '#features/branding/parts/guest-page.module.css'
 
@@ -32,7 +33,7 @@ export function GuestPage({ venue, branding, language, direction }: GuestPagePro
   return (
     <figure className={stack.column2}>
       <figcaption className="visually-hidden">{t('preview.guestPage')}</figcaption>
-      <div className={styles.phone} style={colors} lang={language} dir={direction}>
+      <div className={`${styles.phone} ${frame.phone}`} style={colors} lang={language} dir={direction}>
         {cover ? <img className={styles.cover} src={cover} alt="" /> : <div className={styles.band} />}
         <div className={`${styles.head} ${stack.row3}`}>
           {logo ? <img className={styles.logo} src={logo} alt="" /> : null}

@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { phoneIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import font from '#ui/font.module.css'
+import frame from '#ui/phone-frame.module.css'
 import stack from '#ui/stack.module.css'
 import styles from '#features/preorders/preorders.module.css'
 
@@ -67,10 +68,13 @@ function Phone({ form, venue }: { form: OfferedForm; venue: Venue }) {
     })),
   }))
   return (
-    <section className={`${styles.phone} ${stack.column3}`} aria-label={t('screens.preview')}>
+    <section className={`${styles.phone} ${frame.phone} ${stack.column3}`} aria-label={t('screens.preview')}>
       <Select aria-label={t('card.when')} placeholder={t('card.chooseSlot')} options={options} />
       <CardFields form={form} timeZone={venue.timeZone} value={picks} onChange={setPicks} />
-      <p className={font.heavy}>{money(priceOf(picks, { form, guests: 1 }))}</p>
+      <p className={`${font.heavy} ${stack.row2} ${stack.spread}`}>
+        <span>{t('columns.price')}</span>
+        <bdi>{money(priceOf(picks, { form, guests: 1 }))}</bdi>
+      </p>
     </section>
   )
 }

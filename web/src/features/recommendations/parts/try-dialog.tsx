@@ -11,6 +11,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ListStates } from '#ui/list-states.tsx'
+import frame from '#ui/phone-frame.module.css'
 import stack from '#ui/stack.module.css'
 import styles from '#features/recommendations/parts/try-dialog.module.css'
 
@@ -34,7 +35,11 @@ export function TryDialog({ venue, dialog, onClose }: TryDialogProps) {
         <ListStates list={list}>
           {(answer) => (
             <>
-              <div className={styles.phone} lang={language} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+              <div
+                className={`${styles.phone} ${frame.phone}`}
+                lang={language}
+                dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+              >
                 <TriedDialog venue={venue} dialog={dialog} answer={answer} language={language} />
               </div>
               <BigButton kind="quiet" isBusy={list.isFetching} onClick={() => void list.refetch()}>
