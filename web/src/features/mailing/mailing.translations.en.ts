@@ -25,6 +25,7 @@ export const translations = {
   },
   columns: { title: 'Title', languages: 'Languages', when: 'When', progress: 'Sent', state: 'Status' },
   progress: '{{sent}} of {{total}}',
+  made: { created: 'Created {{time}}', scheduled: 'Scheduled for {{time}}', started: 'Started {{time}}' },
   acts: {
     edit: 'Edit',
     send: 'Send now',
@@ -70,8 +71,9 @@ export const translations = {
     messages: 'Messages',
     subject: 'Subject in {{language}}',
     body: 'Message in {{language}}',
-    bodyHint:
-      'Leave an empty line between paragraphs. **bold**, - list, [text](https://…). {{placeholder}} is the guest’s name.',
+    bodyHint: 'Leave an empty line between paragraphs.',
+    placeholder: '{{placeholder}} is the guest’s name.',
+    examples: { bold: '**bold**', list: '- list', link: '[text](https://…)' },
     addLanguage: 'Add a language',
     segment: 'Recipients',
     venues: 'Venues',
@@ -129,7 +131,7 @@ export const translations = {
     stopped: 'stopped before',
   },
   contacts: {
-    hint: 'Guests who agreed to mails, with when and how. Nobody else is written to.',
+    hint: 'Guests who agreed to mails, and when and how they agreed. No one else receives a mailing.',
     add: 'Add contact',
     import: 'Import',
     export: 'Download',

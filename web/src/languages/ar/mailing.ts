@@ -28,6 +28,7 @@ export const translations = {
   },
   columns: { title: 'العنوان', languages: 'اللغات', when: 'الوقت', progress: 'المرسل', state: 'الحالة' },
   progress: '{{sent}} من {{total}}',
+  made: { created: 'أُنشئت {{time}}', scheduled: 'مجدولة في {{time}}', started: 'بدأت {{time}}' },
   acts: {
     edit: 'تعديل',
     send: 'إرسال الآن',
@@ -77,8 +78,9 @@ export const translations = {
     messages: 'الرسائل',
     subject: 'الموضوع: \u2068{{language}}\u2069',
     body: 'النص: \u2068{{language}}\u2069',
-    bodyHint:
-      'اترك سطرًا فارغًا بين الفقرات. **غامق** و- قائمة و[نص](\u2066https://…\u2069). \u2068{{placeholder}}\u2069 هو اسم الضيف.',
+    bodyHint: 'اترك سطرًا فارغًا بين الفقرات.',
+    placeholder: '\u2068{{placeholder}}\u2069 هو اسم الضيف.',
+    examples: { bold: '**غامق**', list: '- قائمة', link: '[نص](https://…)' },
     addLanguage: 'إضافة لغة',
     segment: 'المستلمون',
     venues: 'المنشآت',
@@ -143,7 +145,7 @@ export const translations = {
     stopped: 'أُوقفت قبلها',
   },
   contacts: {
-    hint: 'الضيوف الذين وافقوا على الرسائل، ومتى وكيف وافقوا. لا يُكتب إلى أحد غيرهم.',
+    hint: 'الضيوف الذين وافقوا على الرسائل، ومتى وكيف وافقوا. لا تصل الرسائل إلى غيرهم.',
     add: 'إضافة جهة اتصال',
     import: 'استيراد',
     export: 'تنزيل',

@@ -24,6 +24,7 @@ export const translations = {
   },
   columns: { title: 'Titel', languages: 'Sprachen', when: 'Zeit', progress: 'Gesendet', state: 'Status' },
   progress: '{{sent}} von {{total}}',
+  made: { created: 'Erstellt {{time}}', scheduled: 'Geplant für {{time}}', started: 'Begonnen {{time}}' },
   acts: {
     edit: 'Bearbeiten',
     send: 'Jetzt senden',
@@ -69,8 +70,9 @@ export const translations = {
     messages: 'Nachrichten',
     subject: 'Betreff ({{language}})',
     body: 'Nachricht ({{language}})',
-    bodyHint:
-      'Zwischen Absätzen eine Zeile leer lassen. **fett**, - Liste, [Text](https://…). {{placeholder}} ist der Name des Gastes.',
+    bodyHint: 'Zwischen Absätzen eine Zeile leer lassen.',
+    placeholder: '{{placeholder}} ist der Name des Gastes.',
+    examples: { bold: '**fett**', list: '- Liste', link: '[Text](https://…)' },
     addLanguage: 'Sprache hinzufügen',
     segment: 'Empfänger',
     venues: 'Betriebe',
@@ -128,7 +130,7 @@ export const translations = {
     stopped: 'vorher gestoppt',
   },
   contacts: {
-    hint: 'Gäste, die in E-Mails eingewilligt haben, mit Zeit und Art der Einwilligung. Niemand sonst wird angeschrieben.',
+    hint: 'Gäste, die in E-Mails eingewilligt haben, mit Zeit und Art der Einwilligung. Nur sie erhalten Mailings.',
     add: 'Neuer Kontakt',
     import: 'Importieren',
     export: 'Herunterladen',

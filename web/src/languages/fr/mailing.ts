@@ -25,6 +25,7 @@ export const translations = {
   },
   columns: { title: 'Titre', languages: 'Langues', when: 'Heure', progress: 'Envoyés', state: 'Statut' },
   progress: '{{sent}} sur {{total}}',
+  made: { created: 'Créée le {{time}}', scheduled: 'Programmée pour le {{time}}', started: 'Commencée le {{time}}' },
   acts: {
     edit: 'Modifier',
     send: 'Envoyer',
@@ -71,8 +72,9 @@ export const translations = {
     messages: 'Messages',
     subject: 'Objet en {{language}}',
     body: 'Message en {{language}}',
-    bodyHint:
-      'Laissez une ligne vide entre les paragraphes. **gras**, - liste, [texte](https://…). {{placeholder}} est le nom du client.',
+    bodyHint: 'Laissez une ligne vide entre les paragraphes.',
+    placeholder: '{{placeholder}} est le nom du client.',
+    examples: { bold: '**gras**', list: '- liste', link: '[texte](https://…)' },
     addLanguage: 'Ajouter une langue',
     segment: 'Destinataires',
     venues: 'Établissements',
@@ -132,7 +134,7 @@ export const translations = {
     stopped: 'arrêtée avant',
   },
   contacts: {
-    hint: 'Clients qui acceptent les e-mails, avec la date et la façon. Personne d’autre ne reçoit rien.',
+    hint: 'Clients qui acceptent les e-mails, avec la date et la façon. Eux seuls reçoivent les envois.',
     add: 'Nouveau contact',
     import: 'Importer',
     export: 'Télécharger',

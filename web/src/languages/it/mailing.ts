@@ -25,6 +25,7 @@ export const translations = {
   },
   columns: { title: 'Titolo', languages: 'Lingue', when: 'Quando', progress: 'Inviate', state: 'Stato' },
   progress: '{{sent}} di {{total}}',
+  made: { created: 'Creata {{time}}', scheduled: 'Programmata per {{time}}', started: 'Iniziata {{time}}' },
   acts: {
     edit: 'Modifica',
     send: 'Invia ora',
@@ -71,8 +72,9 @@ export const translations = {
     messages: 'Messaggi',
     subject: 'Oggetto in {{language}}',
     body: 'Messaggio in {{language}}',
-    bodyHint:
-      'Lascia una riga vuota tra i paragrafi. **grassetto**, - elenco, [testo](https://…). {{placeholder}} è il nome dell’ospite.',
+    bodyHint: 'Lascia una riga vuota tra i paragrafi.',
+    placeholder: '{{placeholder}} è il nome dell’ospite.',
+    examples: { bold: '**grassetto**', list: '- elenco', link: '[testo](https://…)' },
     addLanguage: 'Aggiungi lingua',
     segment: 'Destinatari',
     venues: 'Strutture',
@@ -132,7 +134,7 @@ export const translations = {
     stopped: 'fermata prima',
   },
   contacts: {
-    hint: 'Gli ospiti che hanno accettato le email, con quando e come. A nessun altro si scrive.',
+    hint: 'Gli ospiti che hanno accettato le email, con quando e come. Solo loro ricevono gli invii.',
     add: 'Nuovo contatto',
     import: 'Importa',
     export: 'Scarica',

@@ -24,6 +24,11 @@ export const translations = {
   },
   columns: { title: 'سەردێڕ', languages: 'زمانەکان', when: 'کات', progress: 'نێردراو', state: 'دۆخ' },
   progress: '{{sent}} لە {{total}}',
+  made: {
+    created: 'دروستکراوە \u2068{{time}}\u2069',
+    scheduled: 'کاتی ناردن \u2068{{time}}\u2069',
+    started: 'دەستی پێکرد \u2068{{time}}\u2069',
+  },
   acts: {
     edit: 'دەستکاری',
     send: 'ئێستا بنێرە',
@@ -69,8 +74,9 @@ export const translations = {
     messages: 'نامەکان',
     subject: 'بابەت بە {{language}}',
     body: 'نامە بە {{language}}',
-    bodyHint:
-      'لەنێوان پەرەگرافەکاندا دێڕێکی بەتاڵ بهێڵەوە. **تۆخ**، - لیست، [دەق](\u2066https://…\u2069). \u2068{{placeholder}}\u2069 ناوی میوانە.',
+    bodyHint: 'لەنێوان پەرەگرافەکاندا دێڕێکی بەتاڵ بهێڵەوە.',
+    placeholder: '\u2068{{placeholder}}\u2069 ناوی میوانە.',
+    examples: { bold: '**تۆخ**', list: '- لیست', link: '[دەق](https://…)' },
     addLanguage: 'زمانێکی تر',
     segment: 'وەرگران',
     venues: 'شوێنەکان',
@@ -128,7 +134,7 @@ export const translations = {
     stopped: 'پێشتر وەستێنرا',
   },
   contacts: {
-    hint: 'ئەو میوانانەی بە ئیمەیڵ ڕازی بوون، لەگەڵ کات و چۆنیەتی. بۆ کەسی تر نانووسرێت.',
+    hint: 'ئەو میوانانەی بە ئیمەیڵ ڕازی بوون، لەگەڵ کات و چۆنیەتی. تەنها بۆ ئەوان دەنێردرێت.',
     add: 'کەسی نوێ',
     import: 'هاوردەکردن',
     export: 'داگرتن',

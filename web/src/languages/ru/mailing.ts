@@ -26,6 +26,7 @@ export const translations = {
   },
   columns: { title: 'Название', languages: 'Языки', when: 'Когда', progress: 'Отправлено', state: 'Статус' },
   progress: '{{sent}} из {{total}}',
+  made: { created: 'Создана {{time}}', scheduled: 'Запланирована на {{time}}', started: 'Начата {{time}}' },
   acts: {
     edit: 'Изменить',
     send: 'Отправить',
@@ -73,8 +74,9 @@ export const translations = {
     messages: 'Письма',
     subject: 'Тема ({{language}})',
     body: 'Текст ({{language}})',
-    bodyHint:
-      'Между абзацами оставляйте пустую строку. **жирный**, - список, [текст](https://…). {{placeholder}}: имя гостя.',
+    bodyHint: 'Между абзацами оставляйте пустую строку.',
+    placeholder: '{{placeholder}}: имя гостя.',
+    examples: { bold: '**жирный**', list: '- список', link: '[текст](https://…)' },
     addLanguage: 'Добавить язык',
     segment: 'Получатели',
     venues: 'Заведения',
@@ -136,7 +138,7 @@ export const translations = {
     stopped: 'рассылка остановлена раньше',
   },
   contacts: {
-    hint: 'Гости, которые согласились на письма: когда и как. Больше никому не пишут.',
+    hint: 'Гости, которые согласились на письма: когда и как. Рассылки получают только они.',
     add: 'Новый контакт',
     import: 'Импорт',
     export: 'Скачать',

@@ -24,6 +24,7 @@ export const translations = {
   },
   columns: { title: 'Kichwa', languages: 'Lugha', when: 'Lini', progress: 'Zilizotumwa', state: 'Hali' },
   progress: '{{sent}} kati ya {{total}}',
+  made: { created: 'Imeundwa {{time}}', scheduled: 'Imepangwa kwa {{time}}', started: 'Ilianza {{time}}' },
   acts: {
     edit: 'Hariri',
     send: 'Tuma sasa',
@@ -69,8 +70,9 @@ export const translations = {
     messages: 'Ujumbe',
     subject: 'Mada kwa {{language}}',
     body: 'Ujumbe kwa {{language}}',
-    bodyHint:
-      'Acha mstari mtupu kati ya aya. **nene**, - orodha, [maandishi](https://…). {{placeholder}} ni jina la mgeni.',
+    bodyHint: 'Acha mstari mtupu kati ya aya.',
+    placeholder: '{{placeholder}} ni jina la mgeni.',
+    examples: { bold: '**nene**', list: '- orodha', link: '[maandishi](https://…)' },
     addLanguage: 'Ongeza lugha',
     segment: 'Wapokeaji',
     venues: 'Matawi',
@@ -128,7 +130,7 @@ export const translations = {
     stopped: 'ilikomeshwa kabla',
   },
   contacts: {
-    hint: 'Wageni waliokubali barua pepe, lini na jinsi gani. Hakuna mwingine anayeandikiwa.',
+    hint: 'Wageni waliokubali barua pepe, lini na jinsi gani. Ni wao tu wanaopokea barua.',
     add: 'Ongeza mwasiliani',
     import: 'Ingiza',
     export: 'Pakua',

@@ -24,6 +24,7 @@ export const translations = {
   },
   columns: { title: 'Başlık', languages: 'Diller', when: 'Ne zaman', progress: 'Gönderilen', state: 'Durum' },
   progress: '{{sent}} / {{total}}',
+  made: { created: 'Oluşturuldu: {{time}}', scheduled: 'Planlandı: {{time}}', started: 'Başladı: {{time}}' },
   acts: {
     edit: 'Düzenle',
     send: 'Şimdi gönder',
@@ -69,8 +70,9 @@ export const translations = {
     messages: 'Mesajlar',
     subject: 'Konu ({{language}})',
     body: 'Mesaj ({{language}})',
-    bodyHint:
-      'Paragraflar arasında boş satır bırakın. **kalın**, - liste, [metin](https://…). {{placeholder}} misafirin adıdır.',
+    bodyHint: 'Paragraflar arasında boş satır bırakın.',
+    placeholder: '{{placeholder}} misafirin adıdır.',
+    examples: { bold: '**kalın**', list: '- liste', link: '[metin](https://…)' },
     addLanguage: 'Dil ekle',
     segment: 'Alıcılar',
     venues: 'İşletmeler',
@@ -128,7 +130,7 @@ export const translations = {
     stopped: 'önce durduruldu',
   },
   contacts: {
-    hint: 'E-postaya onay veren misafirler, ne zaman ve nasıl onay verdikleriyle. Başka kimseye yazılmaz.',
+    hint: 'E-postaya onay veren misafirler, ne zaman ve nasıl onay verdikleriyle. Gönderiler yalnızca onlara gider.',
     add: 'Kişi ekle',
     import: 'İçe aktar',
     export: 'İndir',

@@ -19,6 +19,7 @@ const sending = aMailing({
   id: 2,
   title: 'Easter brunch',
   state: 'sending',
+  startedAt: '2026-03-04T08:00:00.000Z',
   counts: { ...aMailing().counts, sent: 30, waiting: 90 },
 })
 
@@ -29,6 +30,8 @@ describe('the list of mailings', () => {
     const row = within(await screen.findByRole('row', { name: /Easter brunch/ }))
     expect(row.getByText('30 of 120')).toBeDefined()
     expect(row.getByText('Sending')).toBeDefined()
+    expect(row.getByText(/^Started /)).toBeDefined()
+    expect(screen.getByText(/^Created /)).toBeDefined()
     expect(screen.getByText('2 mailings')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Draft' }))
 

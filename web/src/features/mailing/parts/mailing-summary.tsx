@@ -1,11 +1,14 @@
 import { languageNames, languages } from '@brigade/domain/kit/languages.ts'
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Mailing } from '@brigade/domain/mailing/mailing.schema.ts'
+import { isEditable } from '@brigade/domain/mailing/mailing.states.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Alert, Progress } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Facts } from '#ui/facts.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
+import { segmentCount } from '#features/mailing/mailing.queries.ts'
 import { mailingTones } from '#features/mailing/mailing-tones.ts'
 import { recipientsOf } from '#features/mailing/parts/mailings-table.tsx'
 import { MessagePreview } from '#features/mailing/parts/message-preview.tsx'
@@ -43,13 +46,14 @@ export function MailingSummary({ mailing, venue }: MailingSummaryProps) {
           [t('one.endedAt'), endedAt && dateTime(endedAt)],
         ]}
       />
+      {isEditable(state) ? <Reach mailing={mailing} venue={venue} /> : null}
       <Figures mailing={mailing} venue={venue} />
       {languages.map((each) => {
         const message = messages[each]
         return message ? (
           <details key={each} open={state === 'draft' && each === language}>
             <summary className={stack.touch}>
-              {languageNames[each]} {each === language ? `(${t('one.main')})` : null}
+              {t('form.body', { language: languageNames[each] })} {each === language ? `(${t('one.main')})` : null}
             </summary>
             <MessagePreview language={each} message={message} venue={venue.name} />
           </details>
@@ -68,6 +72,18 @@ export function MailingSummary({ mailing, venue }: MailingSummaryProps) {
     ]
     return parts.length === 0 ? t('one.everybody') : parts.join(' · ')
   }
+}
+
+/** Says how many people a mailing reaches if it is sent now. */
+function Reach({ mailing: { restaurantId, segment }, venue }: MailingSummaryProps) {
+  const t = useTranslations('mailing')
+  const { number } = useVenueFormats(venue)
+  const count = useQuery(segmentCount({ restaurantId, segment })).data?.recipients
+  return (
+    <p className={font.strong}>
+      {count === undefined ? t('ask.counting') : t('form.reaches', { count, shown: number(count) })}
+    </p>
+  )
 }
 
 function Figures({ mailing, venue }: MailingSummaryProps) {

@@ -51,7 +51,11 @@ export function MailingsTable({ venue, mailings, isBusy }: MailingsTableProps) {
       key: 'when',
       label: t('columns.when'),
       kind: 'time',
-      render: ({ scheduledAt, startedAt, createdAt }) => dateTime(startedAt ?? scheduledAt ?? createdAt),
+      render: ({ scheduledAt, startedAt, createdAt }) => {
+        if (startedAt !== null) return t('made.started', { time: dateTime(startedAt) })
+        if (scheduledAt !== null) return t('made.scheduled', { time: dateTime(scheduledAt) })
+        return t('made.created', { time: dateTime(createdAt) })
+      },
     },
     {
       key: 'state',

@@ -37,6 +37,22 @@ export function MessageFields({ venue }: { venue: Venue }) {
   )
 }
 
+/** Says what can be typed in a message. Each example has a line of its own, and runs from left to right as it is typed. */
+function BodyHint() {
+  const t = useTranslations('mailing')
+  return (
+    <>
+      <p dir="auto">{t('form.bodyHint')}</p>
+      {(['bold', 'list', 'link'] as const).map((key) => (
+        <div key={key}>
+          <bdi dir="ltr">{t(`form.examples.${key}`)}</bdi>
+        </div>
+      ))}
+      <p dir="auto">{t('form.placeholder', { placeholder: '{{name}}' })}</p>
+    </>
+  )
+}
+
 type OneLanguageProps = { language: Language; venue: Venue; message: MailingMessages[Language] }
 
 function OneLanguage({ language, venue, message }: OneLanguageProps) {
@@ -57,7 +73,7 @@ function OneLanguage({ language, venue, message }: OneLanguageProps) {
         <Form.Item
           name={['messages', language, 'body']}
           label={t('form.body', { language: name })}
-          extra={<span dir="auto">{t('form.bodyHint', { placeholder: '{{name}}' })}</span>}
+          extra={<BodyHint />}
         >
           <Input.TextArea dir={direction} lang={language} rows={8} />
         </Form.Item>
