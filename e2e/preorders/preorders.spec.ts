@@ -35,7 +35,7 @@ journey(
     const { day, slot } = await guest.order({ lastname: 'Mansour', note: 'No sesame for Mansour', isForToday: true })
     await taker.goto(`/preorderque?day=${day}`)
     await expect(taker.getByText('1 of 2 orders')).toBeVisible()
-    await taker.getByRole('button', { name: 'Enter a card' }).click()
+    await taker.getByRole('button', { name: 'Add pre-order' }).click()
     const card = taker.getByRole('dialog')
     await card.getByRole('combobox', { name: 'Room' }).fill('Room 207')
     await taker.locator('.ant-select-item-option', { hasText: 'Room 207' }).click()
@@ -47,7 +47,7 @@ journey(
       .first()
       .click()
     await card.getByRole('button', { name: 'More: Shakshuka' }).click()
-    await card.getByRole('button', { name: 'Order', exact: true }).click()
+    await card.getByRole('button', { name: 'Add pre-order' }).click()
 
     await expect(taker.getByText('2 of 2 orders')).toBeVisible()
     await expect(taker.getByText(/2 × Shakshuka/)).toBeVisible()

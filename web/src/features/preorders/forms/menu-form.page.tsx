@@ -30,7 +30,6 @@ import { Panel } from '#ui/panel.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import font from '#ui/font.module.css'
 import short from '#ui/short-on-phones.module.css'
-import stack from '#ui/stack.module.css'
 
 const tools = ['edit', 'delete'] as const
 
@@ -50,9 +49,6 @@ export function MenuFormPage() {
           <LinkButton icon={phoneIcon} className={short.button} to={previewAddress(id)}>
             <span className={short.word}>{t('preview')}</span>
           </LinkButton>
-          <BigButton kind="quiet" icon={addIcon} isOff={!form.data} onClick={add}>
-            {t('addQuestion')}
-          </BigButton>
           <BigButton icon={editIcon} isOff={!form.data} onClick={() => open('edit', id)}>
             {t('editThis')}
           </BigButton>
@@ -70,17 +66,20 @@ export function MenuFormPage() {
             form={known}
             openedId={opened?.tool === 'delete' ? opened.id : null}
             isAdded={opened?.tool === 'add'}
+            onAdd={add}
             onDelete={(questionId) => open('delete', questionId)}
             onClose={close}
           />
-          <Panel title={t('additional')}>
-            {known.additional.length > 1 ? (
-              <div className={stack.flex2}>
+          <Panel
+            title={t('additional')}
+            actions={
+              known.additional.length > 1 ? (
                 <LinkButton icon={sortIcon} to={`${formAddress(id)}/sort/additional`}>
                   {t('sort')}
                 </LinkButton>
-              </div>
-            ) : null}
+              ) : null
+            }
+          >
             <FormItemsTable
               venue={venue}
               items={known.additional}
@@ -128,25 +127,33 @@ type QuestionsProps = {
   form: MenuForm
   openedId: number | null
   isAdded: boolean
+  onAdd: () => void
   onDelete: (id: number) => void
   onClose: () => void
 }
 
-function Questions({ venue, form, openedId, isAdded, onDelete, onClose }: QuestionsProps) {
+function Questions({ venue, form, openedId, isAdded, onAdd, onDelete, onClose }: QuestionsProps) {
   const t = useTranslations('preorders')
   const language = useLanguage()
   const questions = useQuery(questionsOfForm(form.id))
   const remove = useRemoveQuestion()
   const removed = useHeldRecord<FormQuestion>(questions.data ?? [], openedId)
   return (
-    <Panel title={t('questions')}>
-      {questions.data && questions.data.length > 1 ? (
-        <div className={stack.flex2}>
-          <LinkButton icon={sortIcon} to={`${formAddress(form.id)}/sort/options`}>
-            {t('sort')}
-          </LinkButton>
-        </div>
-      ) : null}
+    <Panel
+      title={t('questions')}
+      actions={
+        <>
+          {questions.data && questions.data.length > 1 ? (
+            <LinkButton icon={sortIcon} to={`${formAddress(form.id)}/sort/options`}>
+              {t('sort')}
+            </LinkButton>
+          ) : null}
+          <BigButton kind="quiet" icon={addIcon} onClick={onAdd}>
+            {t('addQuestion')}
+          </BigButton>
+        </>
+      }
+    >
       <ListStates list={questions} empty={<p className={font.soft}>{t('noQuestions')}</p>}>
         {(known) => <QuestionsTable venue={venue} questions={known} onDelete={onDelete} />}
       </ListStates>

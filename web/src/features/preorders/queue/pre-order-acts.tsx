@@ -4,17 +4,24 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useAcceptPreOrders, useCancelPreOrder, useReleasePreOrder } from '#features/preorders/preorders.mutations.ts'
+import { useVenueOf } from '#features/venues/public/use-venue-of.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useTimed } from '#kit/device/clock.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
-import stack from '#ui/stack.module.css'
+import { cancelIcon } from '#ui/icon-paths.ts'
+import { MenuButton } from '#ui/menu-button.tsx'
 
-type PreOrderActsProps = { venue: Venue; preOrder: PreOrder; onEdit: () => void }
+type PreOrderActsProps = { preOrder: PreOrder; onEdit: () => void }
 
 /** Renders what staff can do with a pre-order that is not in the kitchen yet. */
-export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
+export function PreOrderActs({ preOrder, onEdit }: PreOrderActsProps) {
+  const { data: venue } = useVenueOf(preOrder.restaurantId)
+  return venue ? <Acts venue={venue} preOrder={preOrder} onEdit={onEdit} /> : null
+}
+
+function Acts({ venue, preOrder, onEdit }: PreOrderActsProps & { venue: Venue }) {
   const t = useTranslations('preorders')
   const { dateTime } = useVenueFormats(venue)
   const [asks, setAsks] = useState<'release' | 'cancel' | null>(null)
@@ -27,12 +34,18 @@ export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
   const close = () => setAsks(null)
   if (preOrder.state !== 'waiting' && preOrder.state !== 'accepted') return null
   return (
-    <div className={stack.cluster2}>
-      {preOrder.state === 'waiting' ? (
-        <BigButton isBusy={accept.isPending} onClick={() => accept.mutate([preOrder])}>
-          {t('queue.accept')}
-        </BigButton>
-      ) : null}
+    <>
+      <MenuButton
+        acts={[
+          {
+            key: 'cancel',
+            label: t('queue.cancelAct'),
+            icon: cancelIcon,
+            isDanger: true,
+            onChoose: () => setAsks('cancel'),
+          },
+        ]}
+      />
       {isToday ? (
         <BigButton kind="quiet" isBusy={release.isPending} onClick={() => setAsks('release')}>
           {t('queue.release')}
@@ -41,9 +54,11 @@ export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
       <BigButton kind="quiet" onClick={onEdit}>
         {t('editThis')}
       </BigButton>
-      <BigButton kind="danger" onClick={() => setAsks('cancel')}>
-        {t('queue.cancel')}
-      </BigButton>
+      {preOrder.state === 'waiting' ? (
+        <BigButton isBusy={accept.isPending} onClick={() => accept.mutate([preOrder])}>
+          {t('queue.accept')}
+        </BigButton>
+      ) : null}
       {asks === 'release' ? (
         <Confirm
           title={t('queue.releaseQuestion')}
@@ -76,6 +91,6 @@ export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
           />
         </Confirm>
       ) : null}
-    </div>
+    </>
   )
 }

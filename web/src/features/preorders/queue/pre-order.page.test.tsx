@@ -42,6 +42,16 @@ describe('one pre-order', () => {
     expect(screen.getByRole('link', { name: 'Order #41' })).toBeDefined()
   })
 
+  it('names a guest in the language of the screen', async () => {
+    await open({ preOrders: [aPreOrder({ createdBy: 'Guest at Room 204' })] })
+    await screen.findByText('Guest at Room 204')
+    await speak('ar')
+
+    expect((await screen.findByText(/Room 204$|Room 204\u2069$/, { selector: 'dd bdi' })).textContent).not.toContain(
+      'Guest',
+    )
+  })
+
   it('says that it doesn’t exist', async () => {
     await open({ path: '/preorderque/7' })
 
@@ -79,14 +89,18 @@ describe('one pre-order', () => {
       answer: ({ method, service }) =>
         isBroken && method === 'PATCH' && service === 'order' ? refusal(409, 'Too late') : undefined,
     })
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const chooseCancel = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More actions' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Cancel pre-order' }))
+    }
+    await chooseCancel()
     const first = within(await screen.findByRole('alertdialog'))
     expect(first.getByRole('button', { name: 'Cancel pre-order' }).getAttribute('aria-disabled')).toBe('true')
     await user.type(first.getByRole('textbox', { name: 'Reason' }), 'Left')
     await user.click(first.getByRole('button', { name: 'Cancel pre-order' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     isBroken = false
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await chooseCancel()
     const second = within(await screen.findByRole('alertdialog'))
     expect(second.getByRole<HTMLInputElement>('textbox', { name: 'Reason' }).value).toBe('Left')
     await user.click(second.getByRole('button', { name: 'Cancel pre-order' }))

@@ -11,6 +11,7 @@ import { preOrderTones } from '#features/preorders/queue/pre-order-states.ts'
 import { Quantities } from '#features/preorders/quantities.tsx'
 import { RecordPage } from '#features/preorders/record-page.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { shownName } from '#kit/formats/shown-name.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -18,6 +19,7 @@ import { Facts } from '#ui/facts.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
 
 const tools = ['edit'] as const
 
@@ -32,16 +34,17 @@ export function PreOrderPage() {
     <RecordPage
       title={data?.table ?? t('screens.preOrder')}
       trail={<BackLink to={data ? `${queueAddress}?day=${data.day}` : queueAddress}>{t('screens.queue')}</BackLink>}
+      actions={data ? <PreOrderActs preOrder={data} onEdit={() => open('edit', id)} /> : null}
       record={preOrder}
     >
       {(known, venue) => (
         <>
-          <PreOrderActs venue={venue} preOrder={known} onEdit={() => open('edit', id)} />
+          <Panel title={t('columns.answers')}>
+            <Delivery venue={venue} preOrder={known} />
+            <Answers preOrder={known} />
+          </Panel>
           <Panel title={t('screens.preOrder')}>
             <PreOrderFacts venue={venue} preOrder={known} />
-          </Panel>
-          <Panel title={t('columns.answers')}>
-            <Answers preOrder={known} />
           </Panel>
           {opened ? <CardDrawer venue={venue} preOrder={known} onClose={close} /> : null}
         </>
@@ -50,24 +53,35 @@ export function PreOrderPage() {
   )
 }
 
+/** Says for when and for how many guests it is, in one line. */
+function Delivery({ venue, preOrder: { state, day, slot, menuFormGuestCount } }: { venue: Venue; preOrder: PreOrder }) {
+  const t = useTranslations('preorders')
+  const formats = useVenueFormats(venue)
+  return (
+    <p className={stack.cluster2}>
+      <StateTag tone={preOrderTones[state]} label={t(`states.${state}`)} />
+      <bdi className={font.heavy}>{formats.day(day)}</bdi>
+      <bdi className={font.heavy}>{slot}</bdi>
+      <span>
+        {t('columns.guests')}: <bdi>{formats.number(menuFormGuestCount)}</bdi>
+      </span>
+    </p>
+  )
+}
+
 function PreOrderFacts({ venue, preOrder }: { venue: Venue; preOrder: PreOrder }) {
   const t = useTranslations('preorders')
-  const { day, dateTime, money, number } = useVenueFormats(venue)
-  const { state, orderId } = preOrder
+  const { dateTime, money } = useVenueFormats(venue)
+  const { orderId } = preOrder
   return (
     <Facts
       facts={[
-        [t('columns.state'), <StateTag key="state" tone={preOrderTones[state]} label={t(`states.${state}`)} />],
-        [t('columns.day'), day(preOrder.day)],
-        [t('columns.slot'), preOrder.slot],
         [t('columns.lastname'), preOrder.lastname],
-        [t('columns.guests'), number(preOrder.menuFormGuestCount)],
-        [t('columns.note'), preOrder.note],
         [t('columns.price'), money(preOrder.orderPrice)],
         [t('columns.releaseAt'), dateTime(preOrder.releasedAt ?? preOrder.releaseAt)],
         [t('columns.changeUntil'), dateTime(preOrder.changeUntil)],
-        [t('columns.createdBy'), preOrder.createdBy],
-        [t('columns.acceptedBy'), preOrder.acceptedBy],
+        [t('columns.createdBy'), shownName(preOrder.createdBy, t)],
+        [t('columns.acceptedBy'), preOrder.acceptedBy && shownName(preOrder.acceptedBy, t)],
         [
           t('screens.preOrder'),
           <Link key="order" className={font.name} to={`/orders/${orderId}`}>
@@ -79,7 +93,7 @@ function PreOrderFacts({ venue, preOrder }: { venue: Venue; preOrder: PreOrder }
   )
 }
 
-function Answers({ preOrder: { base, answers, additional } }: { preOrder: PreOrder }) {
+function Answers({ preOrder: { base, answers, additional, note } }: { preOrder: PreOrder }) {
   const t = useTranslations('preorders')
   const language = useLanguage()
   return (
@@ -91,6 +105,7 @@ function Answers({ preOrder: { base, answers, additional } }: { preOrder: PreOrd
             [formTextIn(question, language), <Quantities key={questionId} items={options} />] as const,
         ),
         [t('additional'), additional.length > 0 ? <Quantities key="additional" items={additional} /> : null],
+        [t('columns.note'), note],
       ]}
     />
   )

@@ -127,7 +127,7 @@ describe('a card that is entered', () => {
           : undefined,
     })
     const drawer = within(await screen.findByRole('dialog'))
-    await user.click(drawer.getByRole('button', { name: 'Order' }))
+    await user.click(drawer.getByRole('button', { name: 'Add pre-order' }))
     expect(await drawer.findByText('This form doesn’t exist.')).toBeDefined()
     expect(writes).toEqual([])
     await user.click(drawer.getByRole('combobox', { name: 'Room' }))
@@ -138,7 +138,7 @@ describe('a card that is entered', () => {
     expect((await screen.findByTitle(/07:00 · 0 left/)).getAttribute('aria-disabled')).toBe('true')
     await user.click(screen.getByTitle(/06:30 · 3 left/))
     await user.click(drawer.getByRole('button', { name: 'More: Shakshuka' }))
-    await user.click(drawer.getByRole('button', { name: 'Order' }))
+    await user.click(drawer.getByRole('button', { name: 'Add pre-order' }))
 
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
     const eggs = within(drawer.getByRole('group', { name: 'How would you like your eggs?' }))

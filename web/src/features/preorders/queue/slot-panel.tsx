@@ -17,7 +17,6 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { checkIcon, printerIcon } from '#ui/icon-paths.ts'
 import { Panel } from '#ui/panel.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
-import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 
@@ -120,13 +119,13 @@ function SlotTable({ label, preOrders, onAccept }: SlotTableProps) {
       kind: 'acts',
       render: (preOrder) =>
         preOrder.state === 'waiting' ? (
-          <ToolRow>
-            <ToolButton
-              icon={checkIcon}
-              label={t('queue.acceptOf', { name: preOrder.table })}
-              onClick={() => onAccept(preOrder)}
-            />
-          </ToolRow>
+          <BigButton
+            kind="quiet"
+            aria-label={t('queue.acceptOf', { name: preOrder.table })}
+            onClick={() => onAccept(preOrder)}
+          >
+            {t('queue.accept')}
+          </BigButton>
         ) : null,
     },
   ]
