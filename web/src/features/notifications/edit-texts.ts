@@ -24,8 +24,14 @@ const kinds = [
 function inWords(told: string): string {
   for (const [pattern, words] of kinds) {
     const [, said] = pattern.exec(told) ?? []
-    // From left to right in every language: the earlier price, an arrow, the new one.
-    if (said !== undefined) return words(`\u2066${said}\u2069`)
+    if (said !== undefined) return words(changeText(said))
   }
-  return told
+  return changeText(told)
+}
+
+/** Returns `AED 19.50 → 0.01`, with a name before it or without, in the order in which the language is read. */
+function changeText(said: string): string {
+  const [, name, from, to] = /^((?:.*: )?)(.*) → (.*)$/.exec(said) ?? []
+  if (name === undefined || from === undefined || to === undefined) return said
+  return name + translate('notifications:admin.prices.change', { from, to })
 }

@@ -77,7 +77,12 @@ export const translations = {
       modifier: { created: 'Modifier created', updated: 'Modifier updated', deleted: 'Modifier deleted' },
       promotion: { created: 'Promotion created', updated: 'Promotion updated', deleted: 'Promotion deleted' },
     },
-    prices: { price: 'Price: {{change}}', discounted: 'Discounted price: {{change}}', more: 'and {{rest}} more' },
+    prices: {
+      price: 'Price: {{change}}',
+      discounted: 'Discounted price: {{change}}',
+      more: 'and {{rest}} more',
+      change: '{{from}} → {{to}}',
+    },
     by: '{{editor}}, {{venue}}',
     read: 'Mark as read',
     readNamed: 'Mark as read: {{name}}',

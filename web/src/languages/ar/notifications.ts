@@ -81,9 +81,10 @@ export const translations = {
       promotion: { created: 'إنشاء عرض ترويجي', updated: 'تعديل عرض ترويجي', deleted: 'حذف عرض ترويجي' },
     },
     prices: {
-      price: 'السعر: \u2066{{change}}\u2069',
-      discounted: 'السعر المخفَّض: \u2066{{change}}\u2069',
+      price: 'السعر: {{change}}',
+      discounted: 'السعر المخفَّض: {{change}}',
       more: 'و{{rest}} غيرها',
+      change: 'من \u2066{{from}}\u2069 إلى \u2066{{to}}\u2069',
     },
     by: '\u2068{{editor}}\u2069، \u2068{{venue}}\u2069',
     read: 'وضع علامة مقروء',

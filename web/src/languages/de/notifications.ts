@@ -80,7 +80,12 @@ export const translations = {
       },
       promotion: { created: 'Angebot hinzugefügt', updated: 'Angebot geändert', deleted: 'Angebot gelöscht' },
     },
-    prices: { price: 'Preis: {{change}}', discounted: 'Rabattpreis: {{change}}', more: 'und {{rest}} weitere' },
+    prices: {
+      price: 'Preis: {{change}}',
+      discounted: 'Rabattpreis: {{change}}',
+      more: 'und {{rest}} weitere',
+      change: '{{from}} → {{to}}',
+    },
     by: '{{editor}}, {{venue}}',
     read: 'Als gelesen markieren',
     readNamed: 'Als gelesen markieren: {{name}}',

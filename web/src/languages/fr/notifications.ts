@@ -111,6 +111,7 @@ export const translations = {
       price: 'Prix : {{change}}',
       discounted: 'Prix remisé : {{change}}',
       more: 'et {{rest}} de plus',
+      change: '{{from}} → {{to}}',
     },
     by: '{{editor}}, {{venue}}',
     read: 'Marquer comme lue',

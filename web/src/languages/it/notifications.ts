@@ -111,6 +111,7 @@ export const translations = {
       price: 'Prezzo: {{change}}',
       discounted: 'Prezzo scontato: {{change}}',
       more: 'e altri {{rest}}',
+      change: '{{from}} → {{to}}',
     },
     by: '{{editor}}, {{venue}}',
     read: 'Segna come letta',

@@ -107,9 +107,10 @@ export const translations = {
       promotion: { created: 'ئۆفەر دروست کرا', updated: 'ئۆفەر نوێ کرایەوە', deleted: 'ئۆفەر سڕایەوە' },
     },
     prices: {
-      price: 'نرخ: \u2068{{change}}\u2069',
-      discounted: 'نرخی داشکێنراو: \u2068{{change}}\u2069',
+      price: 'نرخ: {{change}}',
+      discounted: 'نرخی داشکێنراو: {{change}}',
       more: 'و {{rest}}ی تر',
+      change: 'لە \u2066{{from}}\u2069 بۆ \u2066{{to}}\u2069',
     },
     by: '\u2068{{editor}}\u2069، \u2068{{venue}}\u2069',
     read: 'وەک خوێندراو',

@@ -112,6 +112,7 @@ export const translations = {
       price: 'Цена: {{change}}',
       discounted: 'Цена со скидкой: {{change}}',
       more: 'и ещё {{rest}}',
+      change: '{{from}} → {{to}}',
     },
     by: '{{editor}}, {{venue}}',
     read: 'Прочитать',

@@ -114,6 +114,7 @@ export const translations = {
       price: 'Bei: {{change}}',
       discounted: 'Bei ya punguzo: {{change}}',
       more: 'na {{rest}} zaidi',
+      change: '{{from}} → {{to}}',
     },
     by: '{{editor}}, {{venue}}',
     read: 'Weka imesomwa',

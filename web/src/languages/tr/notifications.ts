@@ -110,6 +110,7 @@ export const translations = {
       price: 'Fiyat: {{change}}',
       discounted: 'İndirimli fiyat: {{change}}',
       more: 've {{rest}} tane daha',
+      change: '{{from}} → {{to}}',
     },
     by: '{{editor}}, {{venue}}',
     read: 'Okundu işaretle',
