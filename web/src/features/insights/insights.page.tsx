@@ -25,6 +25,7 @@ import { useSharedFailure } from '#features/insights/use-shared-failure.ts'
 import { useLightPrint } from '#features/insights/use-light-print.ts'
 import { useInsightsAddress } from '#features/insights/use-insights-address.ts'
 import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import short from '#ui/short-on-phones.module.css'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/insights/parts/insights.module.css'
@@ -58,8 +59,8 @@ function Insights() {
         title={t('screens.insights')}
         filters={<InsightFilters address={address} />}
         actions={
-          <BigButton kind="quiet" icon={printerIcon} onClick={() => window.print()}>
-            {t('print')}
+          <BigButton kind="quiet" icon={printerIcon} className={short.button} onClick={() => window.print()}>
+            <span className={short.word}>{t('print')}</span>
           </BigButton>
         }
       >

@@ -40,7 +40,7 @@ export const translations = {
     refunds: 'Refunds',
     happiness: 'Happy guests',
   },
-  before: '{{before}} before',
+  before: 'was {{before}}',
   up: 'Up {{share}}',
   down: 'Down {{share}}',
   points_one: '{{points}} point',

@@ -32,6 +32,9 @@ export type ChartPanelProps<Row> = {
   empty: string
 }
 
+/** The columns of a table that fit in a panel beside another one. */
+const mostBeside = 4
+
 /** Shows a chart or, at a press, the table behind it. Both are printed as they are shown. */
 export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
   const { title, hint, panel, asked, chart, choices, chosen, columns, rows, keyOf, isBusy, empty } = props
@@ -41,7 +44,7 @@ export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
   const hasRows = rows.length > 0
   return (
     <section
-      className={`${styles.panel} ${surface.card} ${stack.column3}`}
+      className={`${styles.panel} ${isTable && columns.length > mostBeside ? styles.whole : ''} ${surface.card} ${stack.column3}`}
       aria-labelledby={titleId}
       aria-busy={isBusy}
     >

@@ -19,6 +19,9 @@ type FigureCardsProps = {
   isUnfinished: boolean
 }
 
+/** A change of this many times the sum before is shown by that sum alone. */
+const mostTimes = 10
+
 type Kind = 'sum' | 'average' | 'share'
 
 /** Shows the key figures of a currency, each with that of the days before. */
@@ -50,7 +53,7 @@ export function FigureCards({ sales, isAlone, isBusy, isUnfinished }: FigureCard
   }[]
   return (
     <section aria-label={isAlone ? t('figures') : t('figuresIn', { currency })} aria-busy={isBusy}>
-      <dl className={`${styles.figures} ${stack.grid2}`}>
+      <dl className={`${styles.figures} ${stack.wrap2}`}>
         {figures.map(({ name, kind, of, text }) => (
           <div key={name} className={`${styles.figure} ${surface.card}`} data-figure={name}>
             <dt>{t(`figure.${name}`)}</dt>
@@ -84,7 +87,9 @@ function Change({ kind, now, before, text, isShown }: ChangeProps) {
   const language = useLanguage()
   if (before === null) return null
   const difference = kind === 'share' ? pointsFrom(before, now) : changeFrom(before, now)
-  const change = isShown ? difference : null
+  // From a tiny sum, a change has no meaningful percentage.
+  const isHuge = kind !== 'share' && difference !== null && Math.abs(difference) >= mostTimes
+  const change = isShown && !isHuge ? difference : null
   return (
     <span className={`${styles.change} ${font.note}`}>
       {change === null ? null : (

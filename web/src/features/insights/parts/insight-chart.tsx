@@ -1,6 +1,6 @@
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { directionOf, useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { axisText } from '#features/insights/parts/short-texts.ts'
 import surface from '#ui/surface.module.css'
 import styles from '#features/insights/parts/insights.module.css'
@@ -22,7 +22,12 @@ export type InsightChartProps = {
   series: readonly ChartSeries[]
   /** True for long names: bars lie below each other. */
   isLying?: boolean
+  /** How many rows have one name on the axis; else as many as there is room for. */
+  rowsPerName?: number
 }
+
+/** Every third hour has its name on an axis. */
+export const hoursPerName = 3
 
 /** The bars of a series: a strong and a soft tone, which stay apart in print and without colours. */
 const fills = ['var(--primary)', 'var(--line-strong)'] as const
@@ -31,14 +36,16 @@ const fills = ['var(--primary)', 'var(--line-strong)'] as const
 const [height, barHeight, axisWidth, namesWidth] = [240, 30, 52, 132]
 
 /** Draws bars. Whoever can't see them has the table with the same figures. */
-export function InsightChart({ label, rows, series, isLying = false }: InsightChartProps) {
+export function InsightChart({ label, rows, series, isLying = false, rowsPerName }: InsightChartProps) {
   const language = useLanguage()
   const isReversed = isRightToLeft(language)
   const data = rows.map(({ name, values }) => ({ name, ...Object.fromEntries(values.entries()) }))
   const side = isReversed ? 'right' : 'left'
+  // The chart itself is laid out from left to right, whatever the language of its texts.
+  const inOrder = (text: string) => (isReversed ? `\u2067${text}\u2069` : text)
   const values = {
     type: 'number',
-    tickFormatter: (value: number) => axisText(value, language),
+    tickFormatter: (value: number) => inOrder(axisText(value, language)),
     tick: tickStyle,
     stroke: 'var(--line)',
   } as const
@@ -55,7 +62,13 @@ export function InsightChart({ label, rows, series, isLying = false }: InsightCh
             </>
           ) : (
             <>
-              <XAxis {...names} reversed={isReversed} minTickGap={8} />
+              <XAxis
+                {...names}
+                reversed={isReversed}
+                minTickGap={8}
+                tickFormatter={inOrder}
+                {...(rowsPerName !== undefined && { interval: rowsPerName - 1 })}
+              />
               <YAxis {...values} width={axisWidth} orientation={side} allowDecimals={false} />
             </>
           )}
@@ -71,7 +84,7 @@ export function InsightChart({ label, rows, series, isLying = false }: InsightCh
           ))}
         </BarChart>
       </ResponsiveContainer>
-      <Legend series={series} />
+      <Legend series={series} direction={directionOf(language)} />
     </div>
   )
 }
@@ -88,10 +101,11 @@ type ChartTipProps = {
 }
 
 function ChartTip({ rows, series, active, label }: ChartTipProps) {
+  const language = useLanguage()
   const row = active ? rows.find(({ name }) => name === label) : undefined
   if (!row) return null
   return (
-    <div className={`${styles.tip} ${surface.card}`}>
+    <div className={`${styles.tip} ${surface.card}`} dir={directionOf(language)}>
       <strong>{row.name}</strong>
       {series.map((each, place) => {
         const value = row.values[place]
@@ -106,10 +120,10 @@ function ChartTip({ rows, series, active, label }: ChartTipProps) {
 }
 
 /** Says what the bars are, and in which unit: the axis has numbers only. */
-function Legend({ series }: { series: readonly ChartSeries[] }) {
+function Legend({ series, direction }: { series: readonly ChartSeries[]; direction: 'ltr' | 'rtl' }) {
   const t = useTranslations('insights')
   return (
-    <div className={styles.legend}>
+    <div className={styles.legend} dir={direction}>
       {series.map(({ label, unit }, place) => (
         <span key={label} data-series={place}>
           {unit === undefined ? label : t('in', { title: label, currency: unit })}

@@ -1,10 +1,15 @@
 import { periodBefore } from '@brigade/domain/insights/insights.rules.ts'
 import { useFormats } from '#kit/formats/formats.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { InsightsAddress } from '#features/insights/use-insights-address.ts'
 import { useShownVenue } from '#features/insights/use-shown-venue.ts'
 import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
 import styles from '#features/insights/parts/insights.module.css'
+
+/** There, the figures come after one line. */
+const narrow = matchMedia('(width < 576px)')
 
 type InsightPeriodProps = { address: InsightsAddress; asOf: string | null }
 
@@ -16,16 +21,35 @@ export function InsightPeriod({ address, asOf }: InsightPeriodProps) {
   const { venueName, todayOf } = useShownVenue(venueId)
   const { from, to } = asked.days
   const before = periodBefore(asked.days)
-  return (
-    <p className={`${styles.period} ${font.note}`}>
+  const isNarrow = useMedia(narrow)
+  const shown = (
+    <>
       <strong className={styles.printed}>{venueName ?? t('everyVenue')}</strong>{' '}
       <strong>
         {day(from)} – {day(to)}
       </strong>{' '}
+      {asOf === null ? null : <span>{t('asOf', { time: time(asOf) })}</span>}{' '}
+    </>
+  )
+  const further = (
+    <>
       <span>{t('compared', { from: day(before.from), to: day(before.to) })}</span>{' '}
       {to >= today ? <span>{t('unfinished')}</span> : null}{' '}
-      {todayOf === null ? null : <span>{t('todayOf', { venue: todayOf })}</span>}{' '}
-      {asOf === null ? null : <span>{t('asOf', { time: time(asOf) })}</span>}
-    </p>
+      {todayOf === null ? null : <span>{t('todayOf', { venue: todayOf })}</span>}
+    </>
+  )
+  if (!isNarrow) {
+    return (
+      <p className={`${styles.period} ${font.note}`}>
+        {shown}
+        {further}
+      </p>
+    )
+  }
+  return (
+    <details className={font.note}>
+      <summary className={stack.touch}>{shown}</summary>
+      <p className={styles.period}>{further}</p>
+    </details>
   )
 }
