@@ -57,10 +57,12 @@ export function BrandingPage() {
       >
         {(shown: BrandingDraft) =>
           venue ? (
-            <>
-              <BrandingState venue={venue} draft={shown} />
-              <BrandingPreview key={venue.id} venue={venue} branding={shown} />
-            </>
+            <BrandingPreview
+              key={venue.id}
+              venue={venue}
+              branding={shown}
+              state={<BrandingState venue={venue} draft={shown} />}
+            />
           ) : null
         }
       </ListPage>

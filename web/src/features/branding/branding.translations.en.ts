@@ -63,7 +63,6 @@ export const translations = {
     guestPage: 'Guest page',
     receipt: 'Receipt',
     language: 'Language of the preview',
-    rightToLeft: 'Right to left',
     noItems: 'The menu has no items yet.',
     loading: 'Loading the menu…',
   },

@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'صفحة الضيوف',
     receipt: 'الإيصال',
     language: 'لغة المعاينة',
-    rightToLeft: 'من اليمين إلى اليسار',
     noItems: 'لا أصناف في القائمة بعد.',
     loading: 'جارٍ تحميل القائمة…',
   },

@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'Gästeseite',
     receipt: 'Beleg',
     language: 'Sprache der Vorschau',
-    rightToLeft: 'Von rechts nach links',
     noItems: 'Die Speisekarte hat noch keine Artikel.',
     loading: 'Speisekarte lädt…',
   },

@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'Page des clients',
     receipt: 'Ticket',
     language: 'Langue de l’aperçu',
-    rightToLeft: 'De droite à gauche',
     noItems: 'La carte n’a pas encore d’articles.',
     loading: 'Chargement de la carte…',
   },

@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'Pagina degli ospiti',
     receipt: 'Ricevuta',
     language: 'Lingua dell’anteprima',
-    rightToLeft: 'Da destra a sinistra',
     noItems: 'Il menu non ha ancora articoli.',
     loading: 'Caricamento del menu…',
   },

@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'پەڕەی میوان',
     receipt: 'پسوولە',
     language: 'زمانی پێشبینین',
-    rightToLeft: 'لە ڕاستەوە بۆ چەپ',
     noItems: 'مێنیوەکە هێشتا بڕگەی نییە.',
     loading: 'مێنیو بار دەبێت…',
   },

@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'Страница гостя',
     receipt: 'Чек',
     language: 'Язык просмотра',
-    rightToLeft: 'Справа налево',
     noItems: 'Позиций в меню ещё нет.',
     loading: 'Загрузка меню…',
   },

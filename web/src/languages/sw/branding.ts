@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'Ukurasa wa wageni',
     receipt: 'Risiti',
     language: 'Lugha ya onyesho',
-    rightToLeft: 'Kulia kwenda kushoto',
     noItems: 'Menyu bado haina bidhaa.',
     loading: 'Inapakia menyu…',
   },

@@ -62,7 +62,6 @@ export const translations = {
     guestPage: 'Misafir sayfası',
     receipt: 'Fiş',
     language: 'Önizleme dili',
-    rightToLeft: 'Sağdan sola',
     noItems: 'Menüde henüz ürün yok.',
     loading: 'Menü yükleniyor…',
   },

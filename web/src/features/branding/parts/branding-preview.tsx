@@ -2,8 +2,7 @@ import type { BrandingContent } from '@brigade/domain/branding/branding.schema.t
 import { isRightToLeft, type Language, languageNames } from '@brigade/domain/kit/languages.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Switch } from 'antd'
-import { useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { GuestPage } from '#features/branding/parts/guest-page.tsx'
 import { SampleReceipt } from '#features/receipts/public/sample-receipt.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -18,48 +17,43 @@ type BrandingPreviewProps = {
   branding: BrandingContent
   /** True if there is room for one of the two only. */
   isNarrow?: boolean
+  /** What is said of it, above the choice of its language. */
+  state?: ReactNode
 }
 
-/** Shows the guest page and a receipt in any language of the venue and in both directions. (screens, /branding) */
-export function BrandingPreview({ venue, branding, isNarrow = false }: BrandingPreviewProps) {
+/** Shows the guest page and a receipt in any language of the venue and in its direction. (screens, /branding) */
+export function BrandingPreview({ venue, branding, isNarrow = false, state }: BrandingPreviewProps) {
   const t = useTranslations('branding')
-  const switchId = useId()
   const [shown, setShown] = useState<(typeof parts)[number]>('guestPage')
   const [chosen, setChosen] = useState<Language | null>(null)
-  const [isTurned, setIsTurned] = useState(false)
   const language = chosen ?? branding.defaultLanguage
-  // A language has a direction of its own, until the switch turns it.
-  const isRtl = isRightToLeft(language) !== isTurned
-  const direction = isRtl ? 'rtl' : 'ltr'
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
   const { receiptHeader, receiptFooter } = branding
 
-  function choose(next: Language): void {
-    setChosen(next)
-    setIsTurned(false)
-  }
-
   return (
-    <section className={`${styles.preview} ${stack.column3}`} aria-label={t('preview.title')}>
-      <Chips label={t('preview.language')} isWrapped>
-        {contentLanguages(venue).map((each) => (
-          <Chip key={each} isChosen={each === language} onChoose={() => choose(each)}>
-            <span lang={each}>{languageNames[each]}</span>
-          </Chip>
-        ))}
-      </Chips>
-      <div className={`${stack.row2} ${stack.touch}`}>
-        <Switch aria-labelledby={switchId} checked={isRtl} onChange={() => setIsTurned(!isTurned)} />
-        <span id={switchId}>{t('preview.rightToLeft')}</span>
-      </div>
-      {isNarrow ? (
-        <Chips label={t('preview.what')}>
-          {parts.map((part) => (
-            <Chip key={part} isChosen={part === shown} onChoose={() => setShown(part)}>
-              {t(`preview.${part}`)}
+    <section
+      className={`${styles.preview} ${isNarrow ? stack.column3 : styles.beside}`}
+      aria-label={t('preview.title')}
+    >
+      <div className={`${styles.aside} ${stack.column3}`}>
+        {state}
+        <Chips label={t('preview.language')} isWrapped>
+          {contentLanguages(venue).map((each) => (
+            <Chip key={each} isChosen={each === language} onChoose={() => setChosen(each)}>
+              <span lang={each}>{languageNames[each]}</span>
             </Chip>
           ))}
         </Chips>
-      ) : null}
+        {isNarrow ? (
+          <Chips label={t('preview.what')}>
+            {parts.map((part) => (
+              <Chip key={part} isChosen={part === shown} onChoose={() => setShown(part)}>
+                {t(`preview.${part}`)}
+              </Chip>
+            ))}
+          </Chips>
+        ) : null}
+      </div>
       <div className={styles.both}>
         {isNarrow && shown !== 'guestPage' ? null : (
           <GuestPage venue={venue} branding={branding} language={language} direction={direction} />
