@@ -246,9 +246,9 @@ describe('suggestions', () => {
 
   it('are counted again', async () => {
     const { user, writes } = await open({ path: '/ai-recommendation?tab=suggestions', countedAt: null })
-    expect(await screen.findByText('The orders were not counted yet.')).toBeDefined()
+    expect(await screen.findByText('Nothing has been counted yet. Count the orders to get suggestions.')).toBeDefined()
 
-    await user.click(screen.getByRole('button', { name: 'Count again' }))
+    await user.click(screen.getByRole('button', { name: 'Count orders' }))
 
     await waitFor(() =>
       expect(writes).toMatchObject([{ path: '/v1/count/recommendations', body: { restaurantId: 1 } }]),

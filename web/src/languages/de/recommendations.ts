@@ -64,11 +64,12 @@ export const translations = {
     fresh: 'Neu laden',
   },
   count: {
-    never: 'Die Bestellungen wurden noch nicht gezählt.',
+    never: 'Noch nichts gezählt. Zählen Sie die Bestellungen, um Vorschläge zu erhalten.',
     under: 'Wird gezählt …',
     at: 'Gezählt {{at}}: {{orders}} Bestellungen der letzten 90 Geschäftstage.',
     again: 'Neu zählen',
-    how: 'Vorgeschlagen wird nur, was deutlich öfter als zufällig zusammen bestellt wird. Stornierte und Testbestellungen zählen nicht.',
+    first: 'Bestellungen zählen',
+    how: 'Vorgeschlagen wird, was Gäste oft zusammen bestellen. Stornierte und Testbestellungen zählen nicht.',
   },
   statuses: {
     open: 'Offen',

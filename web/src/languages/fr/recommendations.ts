@@ -66,11 +66,12 @@ export const translations = {
     fresh: 'Recharger',
   },
   count: {
-    never: 'Les commandes n’ont pas encore été comptées.',
+    never: 'Rien n’a encore été compté. Comptez les commandes pour obtenir des suggestions.',
     under: 'Comptage…',
     at: 'Compté le {{at}} : {{orders}} commandes des 90 derniers jours d’activité.',
     again: 'Recompter',
-    how: 'N’est suggéré que ce qui est commandé ensemble nettement plus souvent que par hasard. Les commandes annulées et de test ne comptent pas.',
+    first: 'Compter les commandes',
+    how: 'Les suggestions sont des articles souvent commandés ensemble. Les commandes annulées et de test ne comptent pas.',
   },
   statuses: {
     open: 'Ouvertes',

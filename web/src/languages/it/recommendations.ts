@@ -66,11 +66,12 @@ export const translations = {
     fresh: 'Ricarica',
   },
   count: {
-    never: 'Gli ordini non sono ancora stati contati.',
+    never: 'Ancora nessun conteggio. Conta gli ordini per avere suggerimenti.',
     under: 'Conteggio…',
     at: 'Contati il {{at}}: {{orders}} ordini degli ultimi 90 giorni di attività.',
     again: 'Conta di nuovo',
-    how: 'Si propone solo ciò che è ordinato insieme molto più spesso che per caso. Gli ordini annullati e di prova non contano.',
+    first: 'Conta gli ordini',
+    how: 'I suggerimenti sono articoli che gli ospiti ordinano spesso insieme. Gli ordini annullati e di prova non contano.',
   },
   statuses: {
     open: 'Aperte',

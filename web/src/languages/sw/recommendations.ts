@@ -62,11 +62,12 @@ export const translations = {
     fresh: 'Pakia tena',
   },
   count: {
-    never: 'Oda hazijahesabiwa bado.',
+    never: 'Bado hakuna kilichohesabiwa. Hesabu oda ili kupata mapendekezo.',
     under: 'Inahesabu…',
     at: 'Zimehesabiwa {{at}}: oda {{orders}} za siku 90 za kazi zilizopita.',
     again: 'Hesabu tena',
-    how: 'Hudokezwa tu kinachoagizwa pamoja mara nyingi zaidi kuliko kwa bahati. Oda zilizofutwa na za majaribio hazihesabiwi.',
+    first: 'Hesabu oda',
+    how: 'Mapendekezo ni bidhaa ambazo wageni huagiza pamoja mara nyingi. Oda zilizoghairiwa na za majaribio hazihesabiwi.',
   },
   statuses: {
     open: 'Wazi',

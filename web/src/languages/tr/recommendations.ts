@@ -62,11 +62,12 @@ export const translations = {
     fresh: 'Yeniden yükle',
   },
   count: {
-    never: 'Siparişler henüz sayılmadı.',
+    never: 'Henüz sayım yapılmadı. Öneri almak için siparişleri sayın.',
     under: 'Sayılıyor…',
     at: 'Sayım {{at}}: son 90 iş gününün {{orders}} siparişi.',
     again: 'Yeniden say',
-    how: 'Yalnızca rastlantıdan belirgin biçimde sık birlikte sipariş edilenler teklif edilir. İptal edilen ve deneme siparişleri sayılmaz.',
+    first: 'Siparişleri say',
+    how: 'Öneriler, misafirlerin sık sık birlikte sipariş ettiği ürünlerdir. İptal ve deneme siparişleri sayılmaz.',
   },
   statuses: {
     open: 'Açık',

@@ -93,7 +93,7 @@ function CountState({ venue }: { venue: Venue }) {
         isOff={count === undefined || isCounting}
         onClick={() => again.mutate(venue.id)}
       >
-        {t('count.again')}
+        {t(countedAt === null ? 'count.first' : 'count.again')}
       </BigButton>
     </div>
   )
