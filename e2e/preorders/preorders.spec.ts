@@ -57,6 +57,11 @@ journey(
     await expect(taker.getByText('Accepted', { exact: true })).toHaveCount(2)
     await taker.getByRole('button', { name: 'Print sheet' }).click()
     await expect(taker.getByText(/Sheet printed/)).toBeVisible()
+    await manager.goto(`/preorderque?day=${day}`)
+    const sheetAddress = await manager.getByRole('link', { name: 'Print in this browser' }).getAttribute('href')
+    await manager.goto(sheetAddress!)
+    await expect(manager.getByRole('listitem').filter({ hasText: 'Room 306 · Mansour' })).toContainText('No sesame')
+    await expect(manager.getByRole('listitem').filter({ hasText: /^2 × Shakshuka$/ })).toBeVisible()
     await expect(chief.getByText('No sesame for Mansour')).toHaveCount(0)
 
     await taker.getByRole('link', { name: /Room 306 · Mansour/ }).click()

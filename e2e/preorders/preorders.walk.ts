@@ -37,6 +37,16 @@ export const preordersWalk: Stop[] = [
       await page.getByRole('heading', { level: 2 }).nth(1).waitFor()
     },
   },
+  {
+    email: manager,
+    path: () => '/preorderque',
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+    open: async (page, { url }) => {
+      const { day, slot } = await (await breakfastAt({ url, table: 'Room 304' })).order({ lastname: 'Mansour' })
+      await page.goto(`/preorder-sheet?form=1&day=${day}&slot=${slot}`)
+      await page.getByText(/Mansour/).waitFor()
+    },
+  },
 ]
 
 type Room = { url: string; table: string }

@@ -1,8 +1,10 @@
-import { data, redirect, type RouteObject } from 'react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { data, Outlet, redirect, type RouteObject } from 'react-router'
 import { ScreenError } from '#app/error-page.tsx'
 import { featureList } from '#app/feature-list.ts'
 import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
 import { Shell } from '#app/shell/shell.tsx'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
 
@@ -13,7 +15,10 @@ const ownRoutes: RouteObject[] = featureList.flatMap(({ routes }) => routes)
 
 /** Every screen of the app but the sign-in page, which loads without them. */
 export const screens: RouteObject[] = [
-  ...featureList.flatMap((feature) => bareRoutes(feature, ownRoutes)),
+  {
+    Component: BareScreen,
+    children: featureList.flatMap((feature) => bareRoutes(feature, ownRoutes)),
+  },
   {
     id: 'shell',
     Component: Shell,
@@ -46,3 +51,12 @@ export const screens: RouteObject[] = [
     ],
   },
 ]
+
+/** Renders a screen without the shell, which reads its data as those in the shell do. */
+function BareScreen() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

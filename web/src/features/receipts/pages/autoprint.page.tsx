@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { queryClient, shouldRetry } from '#kit/calls/query-client.ts'
+import { shouldRetry } from '#kit/calls/query-client.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { LoadedPrint } from '#features/receipts/load-print.ts'
 import { ReceiptSheet } from '#features/receipts/parts/receipt-sheet.tsx'
@@ -57,15 +57,12 @@ type Progress = 'printing' | 'printed' | 'untold' | 'failed'
  * until it is answered: this window may be unattended, and after an unreported print a person has to check the printer.
  */
 function useTelling({ id }: ReceiptPrint) {
-  const telling = useMutation(
-    {
-      mutationFn: (state: EndPrint['state']) => endPrint(id, state),
-      retry: (_tries, error) => shouldRetry(0, error),
-      retryDelay: (tries) => Math.min(500 * 2 ** tries, longestPauseMs),
-      onSuccess: () => window.close(),
-    },
-    queryClient,
-  )
+  const telling = useMutation({
+    mutationFn: (state: EndPrint['state']) => endPrint(id, state),
+    retry: (_tries, error) => shouldRetry(0, error),
+    retryDelay: (tries) => Math.min(500 * 2 ** tries, longestPauseMs),
+    onSuccess: () => window.close(),
+  })
   return { progress: progressOf(telling), tell: telling.mutate, isTelling: telling.isPending }
 }
 

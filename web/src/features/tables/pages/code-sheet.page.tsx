@@ -2,10 +2,9 @@ import { scanToOrder } from '@brigade/domain/tables/tables.labels.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { queryClient } from '#kit/calls/query-client.ts'
 import { useAddressParams } from '#kit/address/use-address.ts'
 import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
 import { foundTables, linkOfTable } from '#features/tables/codes/found-codes.ts'
@@ -19,14 +18,6 @@ import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
  * (screens, /qrslist)
  */
 export function CodeSheetPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Codes />
-    </QueryClientProvider>
-  )
-}
-
-function Codes() {
   const t = useTranslations('tables')
   const { venue, venues, error, retry } = useChosenVenue()
   const { number } = useFormats()

@@ -1,7 +1,6 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { queryClient } from '#kit/calls/query-client.ts'
 import { wholeLink } from '#kit/keys/whole-link.ts'
 import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
 import { nameOfSticker } from '#features/trays/settings/sticker-rows.ts'
@@ -12,14 +11,6 @@ import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 
 /** Shows the labels of a venue's trays with their codes, as a printer prints them. (screens, /qrslist) */
 export function TrayLabelsPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Labels />
-    </QueryClientProvider>
-  )
-}
-
-function Labels() {
   const t = useTranslations('trays')
   const { venue, venues, error, retry } = useChosenVenue()
   const { number } = useFormats()
