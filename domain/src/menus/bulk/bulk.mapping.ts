@@ -1,7 +1,9 @@
 import { isKeyOf } from '../../kit/table-keys.ts'
 import { type Language, languages } from '../../kit/languages.ts'
 import { type Cell, textOfCell } from '../../kit/sheet-cells.ts'
-import { type BulkColumn, plainHeader } from './bulk.columns.ts'
+import type { Problems } from '../../kit/problems.ts'
+import { type BulkColumn, bulkColumns, plainHeader } from './bulk.columns.ts'
+import type { BulkErrorCode } from './bulk.errors.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { headerWords, languageHeaders } from './bulk.mapping.words.ts'
 import type { ColumnMap } from './bulk.maps.schema.ts'
@@ -101,6 +103,29 @@ export function recalledMapping(maps: readonly ColumnMap[], headers: readonly Fi
 export function headerSet(headers: readonly string[]): string {
   return [...new Set(headers.map(plainHeader))].toSorted().join('\n')
 }
+
+/** Returns the problems of a mapping by field: a key that no column has, or has twice, and headers that the file lacks. */
+export function problemsOfMap({
+  kind,
+  headers,
+  columns,
+}: Pick<ColumnMap, 'kind' | 'headers' | 'columns'>): BulkProblems {
+  const problems: BulkProblems = {}
+  const inFile = headers.map(plainHeader)
+  for (const [place, header] of inFile.entries())
+    if (inFile.indexOf(header) !== place) problems[`headers.${place}`] = { code: 'headerTwice' }
+  const all = bulkColumns(kind, { languages, isPOSIntegrated: true })
+  const known = new Set(matchableColumns(kind, all).map(({ key }) => key))
+  const keys = columns.map(({ key }) => key)
+  for (const [place, { key, header }] of columns.entries()) {
+    if (!known.has(key)) problems[`columns.${place}.key`] = { code: 'columnUnknown' }
+    else if (keys.indexOf(key) !== place) problems[`columns.${place}.key`] = { code: 'columnTwice' }
+    if (!inFile.includes(plainHeader(header))) problems[`columns.${place}.header`] = { code: 'headerUnknown' }
+  }
+  return problems
+}
+
+type BulkProblems = Problems<BulkErrorCode>
 
 /** Returns the headers that hold choices of items, such as `Modifier Set - Milk`: no mapping takes them. */
 export function choiceHeaders(headers: readonly string[]): string[] {

@@ -31,7 +31,8 @@ describe('how a venue matched the columns of a file', () => {
   })
 
   it('is forgotten when there are too many', async () => {
-    for (let place = 0; place <= columnMapLimits.ofAKind; place += 1) await save({ ...map, headers: [`H${place}`] })
+    for (let place = 0; place <= columnMapLimits.ofAKind; place += 1)
+      await save({ ...map, headers: [`H${place}`], columns: [] })
 
     const left = await maps()
     expect(left).toHaveLength(columnMapLimits.ofAKind)
@@ -46,6 +47,23 @@ describe('how a venue matched the columns of a file', () => {
     ['a strange key', { columns: [{ key: 'name en', header: 'A' }] }],
   ])('is refused with %s', async (_name, change) => {
     expect((await save({ ...map, ...change })).status).toBe(400)
+  })
+
+  it.each([
+    ['a key of no column', { columns: [{ key: 'foo.bar', header: 'Price' }] }, 'columns.0.key'],
+    ['a key of no object', { columns: [{ key: '__proto__', header: 'Price' }] }, 'columns.0.key'],
+    ['an id', { columns: [{ key: 'id', header: 'Token' }] }, 'columns.0.key'],
+    ['a column twice', { columns: [...map.columns, { key: 'name.en', header: 'Price' }] }, 'columns.1.key'],
+    ['a header of another file', { columns: [{ key: 'price', header: 'Cost' }] }, 'columns.0.header'],
+    ['a header twice', { headers: [...map.headers, 'item_name'] }, 'headers.3'],
+  ])('is refused with %s, which is named', async (_name, change, field) => {
+    const { status, body } = await testServer.request<{ data: { fields: object } }>('POST', '/v1/columnMaps', {
+      token: manager,
+      body: { ...map, ...change },
+    })
+
+    expect(status).toBe(400)
+    expect(Object.keys(body.data.fields)).toEqual([field])
   })
 
   it.each(staffRoles)('is for %s as their rights say', async (role) => {

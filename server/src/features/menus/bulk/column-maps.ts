@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
-import { headerSet } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
+import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
+import { headerSet, problemsOfMap } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
 import {
   type ColumnMap,
   columnMapLimits,
@@ -13,7 +14,7 @@ import type { Caller } from '#kit/context/call.ts'
 import { defaulted, flag, json, plain } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 import { one, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
-import { otherVenue, refuseField } from '#kit/errors/errors.ts'
+import { otherVenue, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
 
 /** Storage of remembered mappings. `headersKey` is a hash of the set of headers. */
@@ -39,11 +40,12 @@ export function listColumnMaps(asked: ListParams<ColumnMapListQuery>): Promise<P
 }
 
 /**
- * Remembers how files with these headers are mapped at a venue, and forgets the oldest of too many. Throws Forbidden for another
- * tenant's venue.
+ * Remembers how files with these headers are mapped at a venue, and forgets the oldest of too many. Throws BadRequest for columns or
+ * headers that don't exist or are named twice, and Forbidden for another tenant's venue.
  */
 export function* saveColumnMap(body: SaveColumnMap, { principal, now }: Caller): Transaction<ColumnMap> {
   yield* assertVenue(body.restaurantId, principal)
+  refuseFields(problemsOfMap(body), bulkErrors)
   const { restaurantId, kind } = body
   const { by, at } = doneBy(principal, now)
   const headersKey = hash('sha256', headerSet(body.headers), 'base64url')

@@ -41,10 +41,11 @@ const readers = { group: sharedGroupReader, side: sharedSideReader } as const sa
 
 /**
  * Puts a shared group or side on items, takes it off others and makes it the own one of further ones, all or nothing. Throws
- * BadRequest if an item is unknown, has a choice of this name or would cost less than nothing.
+ * BadRequest if an item is unknown, is in two of the lists, has a choice of this name or would cost less than nothing.
  */
 export function* linkShared(body: LinkShared, { principal: user, now, app }: Call): Transaction<Shared> {
   const { kind, id, add = [], remove = [], detach = [] } = body
+  refuse(problemsOfLists({ add, remove, detach }))
   const storage = sharedStorage[kind]
   const reader: PartReader<SharedRow, Shared> = readers[kind](app.db)
   const venue = yield* lockVenueOf(storage.table, { id, user })
@@ -52,7 +53,7 @@ export function* linkShared(body: LinkShared, { principal: user, now, app }: Cal
   const linked = new Map((yield* linkedParts(storage, id)).map((part) => [part.itemId, part.id]))
   const added = add.filter((itemId) => !linked.has(itemId))
   const removed = remove.filter((itemId) => linked.has(itemId))
-  const detached = detach.flatMap((itemId) => (removed.includes(itemId) ? [] : (linked.get(itemId) ?? [])))
+  const detached = detach.flatMap((itemId) => linked.get(itemId) ?? [])
   if (added.length + removed.length + detached.length === 0) return yield* recordOf(reader, row, user)
   if (linked.size + added.length - removed.length > sharedLimits.mostItems) {
     refuse({ add: menuProblem('sharedTooMany', { limit: sharedLimits.mostItems }) })
@@ -74,6 +75,18 @@ export function* linkShared(body: LinkShared, { principal: user, now, app }: Cal
     yield* relink(storage, { ids: detached, sharedId: null, user, now })
     yield* insertLinked(storage, { id, itemIds: added })
   }
+}
+
+/** Returns the problem of an item that is in two of the lists: what is to become of it is not said. */
+function problemsOfLists({
+  add,
+  remove,
+  detach,
+}: Record<'add' | 'remove' | 'detach', readonly number[]>): MenuProblems {
+  const before = new Set(add)
+  if (remove.some((itemId) => before.has(itemId))) return { remove: menuProblem('sharedTwice') }
+  for (const itemId of remove) before.add(itemId)
+  return detach.some((itemId) => before.has(itemId)) ? { detach: menuProblem('sharedTwice') } : {}
 }
 
 type Adding = { row: SharedRow; itemIds: readonly number[]; venue: EditedVenue }

@@ -131,6 +131,13 @@ describe('a shared group', () => {
     expect(await read<SharedGroup>(groupsPath, sauce.id)).toMatchObject({ itemIds: [idOf(items[1])] })
   })
 
+  it.each([
+    ['remove', () => ({ add: [idOf(items[2])], remove: [idOf(items[2])] })],
+    ['detach', () => ({ remove: [idOf(items[1])], detach: [idOf(items[1])] })],
+  ])('refuses an item that is in two lists, and names %s', async (field, lists) => {
+    expect(await link(lists())).toMatchObject({ status: 400, body: { data: { codes: { [field]: 'sharedTwice' } } } })
+  })
+
   it('becomes the own one of an item, which no longer follows', async () => {
     expect((await link({ detach: [idOf(items[0])] })).status).toBe(200)
 

@@ -9,6 +9,10 @@ const {
   importForgotten: _forgotten,
   importTouched: _touched,
   venuesDiffer: _differ,
+  headerTwice: _headerTwice,
+  headerUnknown: _headerUnknown,
+  columnUnknown: _columnUnknown,
+  columnTwice: _columnTwice,
   ...bulkProblems
 } = bulkErrors
 
