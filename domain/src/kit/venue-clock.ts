@@ -10,7 +10,10 @@ export const dayOptions = ['ALL', ...weekDays] as const
 export const hourOptions = ['ALL', ...Array.from({ length: 24 }, (_, hour) => String(hour))] as const
 
 /** A time on a venue's clock. `date` is a day of the calendar, such as `2026-11-21`. */
-export type VenueTime = { day: WeekDay; hour: number; date: string }
+export type VenueTime = WeekHour & { date: string }
+
+/** An hour of a day of the week. */
+export type WeekHour = { day: WeekDay; hour: number }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const lastQuarters = new Map<string, { quarter: number; time: VenueTime }>()
@@ -92,7 +95,7 @@ function findNight(quarter: number, hoursSinceNight: (quarter: number) => number
  * Returns whether lists of days and hours, each with ALL or a choice, include a venue's time. An empty list includes
  * nothing.
  */
-export function includesTime(days: readonly string[], hours: readonly string[], time: VenueTime): boolean {
+export function includesTime(days: readonly string[], hours: readonly string[], time: WeekHour): boolean {
   return (
     (days.includes('ALL') || days.includes(time.day)) && (hours.includes('ALL') || hours.includes(String(time.hour)))
   )

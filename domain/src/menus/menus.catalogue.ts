@@ -1,5 +1,5 @@
 import type { LocalText } from '../kit/languages.ts'
-import { includesTime, type VenueTime } from '../kit/venue-clock.ts'
+import { includesTime, type VenueTime, type WeekHour } from '../kit/venue-clock.ts'
 import { isPromotionTime, type PromotionTimes } from './menus.promotion.ts'
 import type { SoldOut } from './menus.sold-out.ts'
 
@@ -71,7 +71,7 @@ export function takesOneOption({ min, max }: Pick<CatalogueGroup, 'min' | 'max'>
 }
 
 /** Returns whether an item is available at this time on the venue's clock. */
-export function isAvailable(item: CatalogueItem, time: VenueTime): boolean {
+export function isAvailable(item: Pick<CatalogueItem, 'times'>, time: WeekHour): boolean {
   return item.times.every((times) => includesTime(times.daysAvailable, times.hoursAvailable, time))
 }
 

@@ -52,6 +52,7 @@ export const menuErrors = {
   sharedAlready: 'Several items share this already.',
   sharedNameTaken: '“{{item}}” already has a choice named “{{name}}”.',
   sharedBelowZero: 'These options would bring the price of “{{item}}” below 0.',
+  sharedTwice: 'An item can be in only one of these lists.',
   sharedTooMany: 'At most {{limit}} items can share a choice.',
   recommendationUnknown: 'This option doesn’t exist at this venue.',
   mainOptionElsewhere: 'This option belongs to another category.',

@@ -13,6 +13,7 @@ export const menuFormErrors = {
   itemUnknown: 'This item isn’t on this venue’s menu.',
   itemNeedsChoice: 'This item has choices of its own. Choose an item without any.',
   picksOrder: 'The maximum must be at least the minimum.',
+  menuMissing: 'Choose a menu.',
   menuUnknown: 'This menu doesn’t belong to the venue.',
   menuWithoutForm: 'Forms are switched off for this menu.',
   menuTaken: 'This menu has a form already.',

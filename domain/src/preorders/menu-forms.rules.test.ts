@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { aCatalogue, aCatalogueGroup, aCatalogueItem, aCatalogueSide } from '../../testing/menus.builders.ts'
-import { problemsOfForm, problemsOfFormItems, problemsOfQuestion, tidyText, usualForm } from './menu-forms.rules.ts'
+import {
+  deliveryTimes,
+  isEverSold,
+  problemsOfForm,
+  problemsOfFormItems,
+  problemsOfQuestion,
+  tidyText,
+  usualForm,
+} from './menu-forms.rules.ts'
 
 const item = (itemId: number) => ({ itemId, isIncluded: true })
 
 describe('a form', () => {
   it.each([
-    [{ ...usualForm, name: { en: 'Breakfast card' } }, {}],
+    [{ ...usualForm, name: { en: 'Breakfast card', ar: 'بطاقة الفطور' } }, {}],
     [{ name: { ar: 'بطاقة' } }, { 'name.en': 'nameMissing' }],
-    [{ name: { en: 'x'.repeat(61) } }, { 'name.en': 'textTooLong' }],
+    [{ name: { en: 'Card', ar: ' ' } }, { 'name.ar': 'nameMissing' }],
+    [{ name: { en: 'x'.repeat(61), ar: 'بطاقة' } }, { 'name.en': 'textTooLong' }],
     [{ daysAvailable: [] }, { daysAvailable: 'timesMissing' }],
     [{ fromTime: '10:00', toTime: '09:30' }, { toTime: 'timeOrder' }],
     [{ fromTime: '00:00', toTime: '23:59', slotMinutes: 5 }, { slotMinutes: 'tooManySlots' }],
@@ -22,8 +31,8 @@ describe('a form', () => {
 
 describe('a question', () => {
   it.each([
-    [{ question: { en: 'Eggs?' }, min: 1, max: 1, options: [item(1)] }, {}],
-    [{ question: { en: ' ' } }, { 'question.en': 'questionMissing' }],
+    [{ question: { en: 'Eggs?', ar: 'البيض؟' }, min: 1, max: 1, options: [item(1)] }, {}],
+    [{ question: { en: ' ' } }, { 'question.en': 'questionMissing', 'question.ar': 'questionMissing' }],
     [{ min: 2, max: 1 }, { max: 'picksOrder' }],
     [{ options: [] }, { options: 'optionsMissing' }],
   ])('%j has the problems %j', (draft, expected) => {
@@ -42,6 +51,20 @@ describe('a question', () => {
       'options.2.itemId': { code: 'itemNeedsChoice' },
       'options.3.itemId': { code: 'itemUnknown' },
     })
+  })
+})
+
+describe('an item on a form', () => {
+  const late = { daysAvailable: ['Friday'], fromTime: '22:30', toTime: '23:55', slotMinutes: 30 }
+  const sold = (daysAvailable: string[], hoursAvailable: string[]) => ({ times: [{ daysAvailable, hoursAvailable }] })
+
+  it.each([
+    [sold(['ALL'], ['ALL']), true],
+    [sold(['ALL'], ['23']), true],
+    [sold(['ALL'], ['6', '7', '8']), false],
+    [sold(['Monday'], ['23']), false],
+  ])('%j can be delivered: %s', (item, isSold) => {
+    expect(isEverSold(item, deliveryTimes(late))).toBe(isSold)
   })
 })
 

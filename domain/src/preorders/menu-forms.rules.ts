@@ -1,7 +1,9 @@
 import { type Language, languages } from '../kit/languages.ts'
+import { weekDays, type WeekHour } from '../kit/venue-clock.ts'
 import { plainText } from '../kit/plain-text.ts'
 import type { Problems } from '../kit/problems.ts'
-import type { CatalogueItem } from '../menus/menus.catalogue.ts'
+import { type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
+import { requiredLanguages } from '../menus/menus.languages.ts'
 import type { MenuFormErrorCode } from './menu-forms.errors.ts'
 import { menuFormLimits as limits } from './menu-forms.limits.ts'
 import type { FormItem, FormQuestion, FormQuestionDraft, MenuForm, MenuFormDraft } from './menu-forms.schema.ts'
@@ -51,6 +53,11 @@ export function tidyText(text: FormText): FormText {
 /** Returns a text in a language; the English one, or any, if it lacks that language. */
 export function formTextIn(text: FormText, language: Language): string {
   return text[language] || text.en || Object.values(text)[0] || ''
+}
+
+/** Returns whether two texts are the same in each language. */
+export function isSameText(one: FormText, other: FormText): boolean {
+  return languages.every((language) => (one[language] ?? '') === (other[language] ?? ''))
 }
 
 /** Returns the problems of a form by field, without those of its items. */
@@ -132,12 +139,34 @@ export function minuteOfDay(time: string): number {
   return hours * 60 + minutes
 }
 
+/**
+ * Returns the days of the week and hours of a form's slots, by the wall clock. An item that is sold at none of them can
+ * never be delivered.
+ */
+export function deliveryTimes({
+  daysAvailable,
+  fromTime,
+  toTime,
+  slotMinutes,
+}: Pick<FormTimes, 'daysAvailable' | 'fromTime' | 'toTime' | 'slotMinutes'>): WeekHour[] {
+  const hours = new Set<number>()
+  for (let minutes = minuteOfDay(fromTime); minutes <= minuteOfDay(toTime); minutes += slotMinutes)
+    hours.add(Math.floor(minutes / 60))
+  const days = weekDays.filter((day) => daysAvailable.includes('ALL') || daysAvailable.includes(day))
+  return days.flatMap((day) => [...hours].map((hour) => ({ day, hour })))
+}
+
+/** Returns whether an item is sold at one of these times at least. */
+export function isEverSold(item: Pick<CatalogueItem, 'times'>, times: readonly WeekHour[]): boolean {
+  return times.some((time) => isAvailable(item, time))
+}
+
 type Asked = { code: 'nameMissing' | 'questionMissing'; limit: number }
 
 function problemsOfText(field: string, text: FormText, { code, limit }: Asked): Found {
   const tidied = tidyText(text)
   const problems: Found = {}
-  if (!tidied.en) problems[`${field}.en`] = { code }
+  for (const language of requiredLanguages) if (!tidied[language]) problems[`${field}.${language}`] = { code }
   for (const [language, said] of Object.entries(tidied))
     if (Array.from(said).length > limit) problems[`${field}.${language}`] = { code: 'textTooLong', params: { limit } }
   return problems

@@ -48,7 +48,7 @@ export const preOrderServices = {
       data: createMenuFormSchema,
       answer: menuFormSchema,
       idempotent: 'menuForm',
-      example: { restaurantId: 1, menuId: 2, name: { en: 'Dinner card' } },
+      example: { restaurantId: 1, menuId: 2, name: { en: 'Dinner card', ar: 'بطاقة العشاء' } },
       summary: 'Gives a menu its form. Omitted fields have their usual values. Takes an Idempotency-Key.',
     },
     patch: {

@@ -4,11 +4,13 @@ import { menuFormErrors } from './menu-forms.errors.ts'
 /** The sentences that people read when a pre-order is refused, by the reason that programs read. */
 export const preOrderErrors = {
   formUnknown: menuFormErrors.formUnknown,
+  formMissing: 'Choose a form.',
   formOff: 'This form isn’t offered at the moment.',
-  tableMissing: orderErrors.tableMissing,
+  tableMissing: 'Choose a room.',
   tableUnknown: orderErrors.tableUnknown,
   tableInactive: orderErrors.tableInactive,
   venueClosed: orderErrors.venueClosed,
+  slotMissing: 'Choose a time.',
   slotUnknown: 'There is no delivery at this time.',
   slotOver: 'It’s too late to order for this time.',
   slotFull: 'This time is fully booked. Choose another one.',
@@ -20,6 +22,7 @@ export const preOrderErrors = {
   questionTwice: 'This question is answered twice.',
   optionUnknown: 'This isn’t on the form.',
   optionTwice: 'This is listed twice.',
+  answerMissing: '{{question}} Choose at least {{limit}}.',
   tooFewPicks: 'Choose at least {{limit}}.',
   tooManyPicks: 'Choose at most {{limit}}.',
   itemUnavailable: 'This isn’t available at that time.',
@@ -29,6 +32,7 @@ export const preOrderErrors = {
   amountTooLarge: orderErrors.amountTooLarge,
   totalsDiffer: orderErrors.totalsDiffer,
   tooManyWaiting: 'This room has many pre-orders already. Ask the staff.',
+  versionsDiffer: 'Name the version of each pre-order.',
   staleVersion: orderErrors.staleVersion,
 } as const
 

@@ -24,6 +24,8 @@ const question = {
   ],
 }
 
+const missing = (limit: number) => ({ code: 'answerMissing', params: { limit, questionId: 1, question: 'Eggs?' } })
+
 const card: Card = {
   day: '2026-03-05',
   slot: '07:00',
@@ -96,11 +98,11 @@ describe('a card', () => {
   })
 
   it.each<[Partial<Card>, object]>([
-    [{ answers: [] }, { answers: { code: 'tooFewPicks', params: { limit: 2 } } }],
+    [{ answers: [] }, { answers: missing(2) }],
     [{ guests: 1 }, { 'answers.0.options': { code: 'tooManyPicks', params: { limit: 1 } } }],
     [
       { guests: 1, answers: [{ questionId: 9, options: [] }] },
-      { 'answers.0.questionId': { code: 'questionUnknown' }, answers: { code: 'tooFewPicks', params: { limit: 1 } } },
+      { 'answers.0.questionId': { code: 'questionUnknown' }, answers: missing(1) },
     ],
     [
       { guests: 1, answers: [{ questionId: 1, options: [{ itemId: 4, quantity: 1 }] }] },

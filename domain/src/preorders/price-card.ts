@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueItem } from '../menus/menus.catalogue.ts'
 import type { SoldLine } from '../orders/orders.cart.schema.ts'
 import { orderLimits } from '../orders/orders.limits.ts'
 import { type OrderTotals, priceCart, totalsAsSold } from '../orders/orders.pricing.ts'
-import { askedQuestions, needsChoice } from './menu-forms.rules.ts'
+import { askedQuestions, formTextIn, needsChoice } from './menu-forms.rules.ts'
 import type { FormItem, FormQuestion, MenuForm } from './menu-forms.schema.ts'
 import type { PreOrderErrorCode } from './preorders.errors.ts'
 import type { AnsweredQuestion, Card, PickedItem } from './preorders.schema.ts'
@@ -127,9 +127,14 @@ function problemsOfAnswers(card: Card, asked: readonly Question[]): Problems<Pre
     else if (answered.indexOf(questionId) !== place) problems[`${field}.questionId`] = { code: 'questionTwice' }
     else Object.assign(problems, problemsOfPicks(`${field}.options`, options, question.options))
   }
-  for (const { id, min, max } of asked) {
+  for (const { id, min, max, question } of asked) {
     const place = answered.indexOf(id)
-    const field = place === -1 ? 'answers' : `answers.${place}.options`
+    if (place === -1) {
+      const params = { limit: min * card.guests, questionId: id, question: formTextIn(question, 'en') }
+      if (min > 0) problems.answers ??= { code: 'answerMissing', params }
+      continue
+    }
+    const field = `answers.${place}.options`
     const picked = card.answers[place]?.options.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
     const [least, most] = [min * card.guests, max * card.guests]
     if (picked < least) problems[field] ??= { code: 'tooFewPicks', params: { limit: least } }
@@ -205,6 +210,7 @@ function picksText({ answers, additional = [] }: Picked): string {
 /** What a form that was changed since may say of a card that was ordered on it before. */
 const problemsOfForm: readonly PreOrderErrorCode[] = [
   'questionUnknown',
+  'answerMissing',
   'optionUnknown',
   'tooFewPicks',
   'tooManyPicks',

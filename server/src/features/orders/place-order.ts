@@ -8,8 +8,8 @@ import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import type { PlaceTestOrder } from '@brigade/domain/orders/test-orders.schema.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
-import { forbidden, otherVenue } from '#kit/errors/errors.ts'
-import { sittingOver } from '#features/tables/public/sees-at-table.ts'
+import { otherVenue } from '#kit/errors/errors.ts'
+import { otherTable, sittingOver } from '#features/tables/public/sees-at-table.ts'
 import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { summedBill } from './bills/find-bill.ts'
 import { publishClosed, publishOpened } from './bills/publish-bill.ts'
@@ -93,7 +93,7 @@ function testBill(bill: BillApart) {
 function tableOf(body: Body, principal: Principal): number {
   if (principal.kind !== 'guest') return body.tableId ?? refuseCart([{ field: 'tableId', code: 'tableMissing' }])
   if (body.tableId !== undefined && body.tableId !== principal.tableId) {
-    throw forbidden({ message: 'You can only order for your own table.' })
+    throw otherTable('You can only order for your own table.')
   }
   return principal.tableId
 }

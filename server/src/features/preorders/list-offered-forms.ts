@@ -1,7 +1,8 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
+import type { WeekHour } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
-import { askedQuestions, needsChoice } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import { askedQuestions, deliveryTimes, isEverSold, needsChoice } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { FormItem, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { AskForms, OfferedForm, OfferedItem } from '@brigade/domain/preorders/preorders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -40,7 +41,8 @@ type At = { venue: Venue; catalogue: Catalogue; isStaff: boolean; now: Date }
 
 function* offeredForm(form: MenuForm, { venue, catalogue, isStaff, now }: At): Transaction<OfferedForm> {
   const { currency } = venue
-  const itemsOf = (items: readonly FormItem[]) => offeredItems(items, { catalogue, currency })
+  const selling = { catalogue, currency, times: deliveryTimes(form) }
+  const itemsOf = (items: readonly FormItem[]) => offeredItems(items, selling)
   const [base = null] = form.baseItemId === null ? [] : itemsOf([{ itemId: form.baseItemId, isIncluded: false }])
   const left = yield* allSlotsLeft({ form, venue, isStaff, now })
   const days = [...new Set(left.map(({ day }) => day))]
@@ -68,13 +70,16 @@ function* offeredForm(form: MenuForm, { venue, catalogue, isStaff, now }: At): T
   }
 }
 
-type Prices = { catalogue: Catalogue; currency: Currency }
+type Selling = { catalogue: Catalogue; currency: Currency; times: readonly WeekHour[] }
 
-/** Returns items with their name and price; those that are not for sale without a choice are left out. */
-function offeredItems(items: readonly FormItem[], { catalogue, currency }: Prices): OfferedItem[] {
+/**
+ * Returns items with their name and price. Those that are not for sale without a choice, or at the time of any slot, are
+ * left out.
+ */
+function offeredItems(items: readonly FormItem[], { catalogue, currency, times }: Selling): OfferedItem[] {
   return items.flatMap(({ itemId, isIncluded }) => {
     const item = catalogue.get(itemId)
-    if (!item?.isActive || needsChoice(item)) return []
+    if (!item?.isActive || needsChoice(item) || !isEverSold(item, times)) return []
     return [{ itemId, name: item.name, price: isIncluded ? 0 : fromMinor(item.price, currency) }]
   })
 }

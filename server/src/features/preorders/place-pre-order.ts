@@ -7,11 +7,11 @@ import type { Card, PlacePreOrder, PreOrder } from '@brigade/domain/preorders/pr
 import type { PricedCard } from '@brigade/domain/preorders/price-card.ts'
 import type { Slot } from '@brigade/domain/preorders/slots.ts'
 import { placeFormOrder } from '#features/orders/public/form-orders.ts'
-import { seesAtTable, sittingOver } from '#features/tables/public/sees-at-table.ts'
+import { otherTable, seesAtTable, sittingOver } from '#features/tables/public/sees-at-table.ts'
 import { findSellingVenue, type SellingVenue } from '#features/tables/public/selling-venue.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
-import { forbidden, refuseField } from '#kit/errors/errors.ts'
+import { refuseField } from '#kit/errors/errors.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { checkedSlot, pricedCard, refuseFull, refuseManyInSlot, refuseState } from './checked-card.ts'
 import { countWaitingAt } from './count-pre-orders.ts'
@@ -105,7 +105,7 @@ export function storedCard({ card, priced, slot }: StoredCard) {
 function tableOf({ tableId }: Pick<PlacePreOrder, 'tableId'>, principal: Principal): number {
   if (principal.kind !== 'guest') return tableId ?? refuseField({ tableId: 'tableMissing' }, preOrderErrors)
   if (tableId !== undefined && tableId !== principal.tableId) {
-    throw forbidden({ message: 'You can only order for your own table.' })
+    throw otherTable('You can only order for your own table.')
   }
   return principal.tableId
 }

@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
+import type { FormQuestion, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { OfferedForm, PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#kit/database/transaction.ts'
@@ -172,7 +172,10 @@ describe('a card', () => {
       status: 409,
       body: { data: { reason: 'totalsDiffer' } },
     })
-    expect((await place(guest.token, { tableId: 1 })).status).toBe(403)
+    expect(await place(guest.token, { tableId: 1 })).toMatchObject({
+      status: 403,
+      body: { data: { reason: 'otherTable', codes: { tableId: 'otherTable' } } },
+    })
   })
 
   it('is released by staff on its day before its time, who can undo it', async () => {
@@ -218,7 +221,7 @@ describe('a form', () => {
   it('belongs to a menu whose forms are on, has items without a choice, and stays while orders on it wait', async () => {
     const admin = await testServer.signIn('admin@brigade.demo')
     const create = (body: object) => call<MenuForm>('POST', '/v1/menu-forms', { restaurantId: 1, ...body }, admin)
-    const name = { en: 'Dinner card' }
+    const name = { en: 'Dinner card', ar: 'بطاقة العشاء' }
 
     expect(await create({ menuId: 1, name })).toMatchObject({ status: 409, body: { data: { reason: 'menuTaken' } } })
     expect(await create({ menuId: 3, name })).toMatchObject({ status: 400, body: { data: { fields: {} } } })
@@ -236,6 +239,36 @@ describe('a form', () => {
       status: 409,
       body: { data: { reason: 'formInUse' } },
     })
+  })
+
+  it('has its texts in English and Arabic, and keeps an older one that lacks Arabic', async () => {
+    const ask = (change: object) => call('PATCH', '/v1/menu-form-questions/1', change)
+    const { body: before } = await call<FormQuestion>('GET', '/v1/menu-form-questions/1')
+
+    expect(await ask({ question: { ar: '' } })).toMatchObject({
+      status: 400,
+      body: { data: { codes: { 'question.ar': 'questionMissing' } } },
+    })
+    const old = JSON.stringify({ en: before.question.en })
+    await testServer.db.write(() => run('UPDATE menu_form_questions SET "question" = ? WHERE "id" = 1', old))
+    expect(await ask({ max: 2 })).toMatchObject({ status: 200, body: { question: { en: before.question.en }, max: 2 } })
+    expect((await ask({ question: { en: 'Eggs?' } })).status).toBe(400)
+
+    await ask({ question: before.question, max: before.max })
+  })
+
+  it('is offered without items that none of its slots can deliver', async () => {
+    const offered = async () => {
+      const { body } = await call<OfferedForm[]>('POST', '/v1/offered/menu-forms', {}, guest.token)
+      return body[0]!.questions.flatMap(({ options }) => options.map(({ itemId }) => itemId))
+    }
+    const { body: item } = await call<{ hoursAvailable: string[] }>('GET', `/v1/items/${eggs}`)
+    const admin = await testServer.signIn('admin@brigade.demo')
+    expect(await offered()).toContain(eggs)
+    await call('PATCH', `/v1/items/${eggs}`, { hoursAvailable: ['22'] }, admin)
+    expect(await offered()).not.toContain(eggs)
+
+    await call('PATCH', `/v1/items/${eggs}`, { hoursAvailable: item.hoursAvailable }, admin)
   })
 
   it('is not offered while it or the forms of its menu are off', async () => {

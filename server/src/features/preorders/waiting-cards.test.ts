@@ -114,7 +114,7 @@ describe('a card whose form was changed since', () => {
     })
     expect(added).toMatchObject({ status: 201 })
     const menu = added.body
-    const form = { restaurantId: 1, menuId: menu.id, name: { en: 'A card' } }
+    const form = { restaurantId: 1, menuId: menu.id, name: { en: 'A card', ar: 'بطاقة' } }
     const written = await call<MenuForm>('POST', '/v1/menu-forms', form, admin)
     expect(written).toMatchObject({ status: 201 })
     const made = written.body
@@ -209,6 +209,10 @@ it('a card is accepted as it was seen', async () => {
 
   expect(await accept(version)).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
   expect(await read(id)).toMatchObject({ state: 'waiting' })
+  expect(await call('POST', '/v1/accept/pre-orders', { ids: [id], versions: [version, version] })).toMatchObject({
+    status: 400,
+    body: { data: { fields: { versions: 'Name the version of each pre-order.' } } },
+  })
   expect(await accept(version + 1)).toMatchObject({ status: 200, body: [{ state: 'accepted' }] })
 })
 

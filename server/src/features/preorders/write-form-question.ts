@@ -2,6 +2,7 @@ import { worksAt } from '@brigade/domain/access/principal.ts'
 import { menuFormErrors } from '@brigade/domain/preorders/menu-forms.errors.ts'
 import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
 import {
+  isSameText,
   problemsOfFormItems,
   problemsOfQuestion,
   tidyText,
@@ -103,5 +104,8 @@ function* refuseProblems({ restaurantId, wanted, before }: Asked, call: Call): T
     const place = Number(path.split('.')[1])
     return !known.has(wanted.options[place]?.itemId ?? 0)
   })
-  refuseFields({ ...problemsOfQuestion(wanted), ...Object.fromEntries(added) }, menuFormErrors)
+  // A question from before Arabic was required stays until somebody changes it.
+  const { question, ...others } = wanted
+  const checked = before && isSameText(before.question, question) ? others : wanted
+  refuseFields({ ...problemsOfQuestion(checked), ...Object.fromEntries(added) }, menuFormErrors)
 }

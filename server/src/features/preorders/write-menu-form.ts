@@ -2,7 +2,13 @@ import { worksAt } from '@brigade/domain/access/principal.ts'
 import { tidyDays } from '@brigade/domain/menus/menus.times.ts'
 import { menuFormErrors, type MenuFormErrorCode } from '@brigade/domain/preorders/menu-forms.errors.ts'
 import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
-import { problemsOfForm, problemsOfFormItems, tidyText, usualForm } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import {
+  isSameText,
+  problemsOfForm,
+  problemsOfFormItems,
+  tidyText,
+  usualForm,
+} from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type {
   CreateMenuForm,
   MenuForm,
@@ -155,9 +161,12 @@ function* refuseProblems({ restaurantId, wanted, before }: Question, call: Call)
     const place = Number(path.split('.')[1])
     return !known.has(wanted.additional[place]?.itemId)
   })
+  // A name from before Arabic was required stays until somebody changes it.
+  const { name, ...others } = wanted
+  const checked = before && isSameText(before.name, name) ? others : wanted
   const [base] = known.has(wanted.baseItemId) ? [] : Object.values(ofBase)
   refuseFields(
-    { ...problemsOfForm(wanted), ...Object.fromEntries(added), ...(base && { baseItemId: base }) },
+    { ...problemsOfForm(checked), ...Object.fromEntries(added), ...(base && { baseItemId: base }) },
     menuFormErrors,
   )
 }

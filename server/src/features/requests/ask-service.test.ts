@@ -42,11 +42,14 @@ it.each(paymentRequestTypes)('tells the floor that a table wants: %s', async (re
 })
 
 it.each([
-  ['table', () => ({ tableId: guest.tableId + 1 }), 'You can only make requests for your own table.'],
-  ['venue', () => ({ restaurantId: 2 }), 'This isn’t your venue.'],
-])('is refused where another %s is named', async (_what, named, message) => {
+  ['table', () => ({ tableId: guest.tableId + 1 }), 'otherTable', 'You can only make requests for your own table.'],
+  ['venue', () => ({ restaurantId: 2 }), 'otherVenue', 'This isn’t your venue.'],
+])('is refused where another %s is named', async (_what, named, reason, message) => {
   for (const about of [{ requestType: 'talk' }, { requestType: 'orderCancellation', orderId: order.id }]) {
-    expect(await ask(guest.token, { ...about, ...named() })).toMatchObject({ status: 403, body: { message } })
+    expect(await ask(guest.token, { ...about, ...named() })).toMatchObject({
+      status: 403,
+      body: { message, data: { reason } },
+    })
   }
   const own = { requestType: 'talk', tableId: guest.tableId, restaurantId: 1 }
   expect((await ask(guest.token, own)).status).toBe(201)

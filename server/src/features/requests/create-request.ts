@@ -1,6 +1,6 @@
 import { type GuestPrincipal, type StaffPrincipal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { seesAtTable } from '#features/tables/public/sees-at-table.ts'
+import { otherTable, seesAtTable } from '#features/tables/public/sees-at-table.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { askCancellation } from './ask-cancellation.ts'
@@ -8,7 +8,7 @@ import { askService } from './ask-service.ts'
 import { findRequest } from './find-request.ts'
 import { openForGuest } from './open-for-guest.ts'
 import { requestColumns } from './request-columns.ts'
-import { forbidden, otherVenue } from '#kit/errors/errors.ts'
+import { otherVenue } from '#kit/errors/errors.ts'
 
 /**
  * Creates a request of a guest, or one that a member of staff opens for a guest. Throws the errors of `askCancellation`, `askService` and
@@ -36,6 +36,6 @@ export function* repeatedRequest(id: number, { principal }: Caller): Transaction
 function assertOwnTable(guest: GuestPrincipal, { tableId, restaurantId }: CreateRequest): void {
   if (restaurantId !== undefined && !worksAt(guest, restaurantId)) throw otherVenue()
   if (tableId !== undefined && tableId !== guest.tableId) {
-    throw forbidden({ message: 'You can only make requests for your own table.' })
+    throw otherTable('You can only make requests for your own table.')
   }
 }

@@ -21,13 +21,13 @@ type RecordPageProps<T extends OfVenue> = {
 }
 
 /** Renders the page of one record with its venue, or that there is none. */
-export function RecordPage<T extends OfVenue>({ record, children, ...frame }: RecordPageProps<T>) {
+export function RecordPage<T extends OfVenue>({ record, actions, children, ...frame }: RecordPageProps<T>) {
   const t = useTranslations('preorders')
   const isUnknown = record.error !== null && toApiError(record.error).code === 404
   return (
     <AntdRoot>
       <VenueBookProvider>
-        <Page {...frame}>
+        <Page {...frame} actions={isUnknown ? null : actions}>
           {isUnknown ? (
             <EmptyState icon={searchIcon} title={t('unknown')} text={t('unknownText')} />
           ) : (

@@ -287,6 +287,7 @@ export const translations = {
     sharedAlready: 'تشترك عدة أصناف في هذا بالفعل.',
     sharedNameTaken: 'لدى «{{item}}» خيار باسم «{{name}}» بالفعل.',
     sharedBelowZero: 'ستجعل هذه الخيارات سعر «{{item}}» أقل من 0.',
+    sharedTwice: 'يمكن أن يكون الصنف في قائمة واحدة فقط من هذه القوائم.',
     sharedTooMany: 'الحد الأقصى للأصناف التي تشترك في خيار واحد هو {{limit}}.',
     recommendationUnknown: 'هذا الخيار غير موجود في هذه المنشأة.',
     mainOptionElsewhere: 'هذا الخيار من فئة أخرى.',

@@ -17,6 +17,7 @@ export const translations = {
   nothingToPublish: 'لا توجد مسودة للنشر. نشرها شخص آخر أو تخلص منها.',
   nameInvalid: 'أدخل اسمًا يبدأ بحرف.',
   signedOut: 'انتهت جلستك. سجّل الدخول من جديد.',
+  otherTable: 'يمكنك الطلب لطاولتك فقط.',
   sittingOver: 'انتهت هذه الجلسة. امسح رمز الطاولة من جديد للطلب.',
   wrongCredentials: 'البريد الإلكتروني أو كلمة المرور خطأ. حاول مرة أخرى.',
   wrongCurrentPassword: 'كلمة مرورك الحالية خطأ. أدخلها من جديد.',

@@ -264,6 +264,7 @@ export const translations = {
     sharedAlready: 'Mehrere Artikel teilen sich dies bereits.',
     sharedNameTaken: '„{{item}}“ hat bereits eine Auswahl namens „{{name}}“.',
     sharedBelowZero: 'Mit diesen Optionen läge der Preis von „{{item}}“ unter 0.',
+    sharedTwice: 'Ein Artikel kann nur in einer dieser Listen stehen.',
     sharedTooMany: 'Höchstens {{limit}} Artikel können sich eine Auswahl teilen.',
     recommendationUnknown: 'Diese Option gibt es in diesem Betrieb nicht.',
     mainOptionElsewhere: 'Diese Option gehört zu einer anderen Kategorie.',

@@ -2,6 +2,7 @@
 export const translations = {
   nameInvalid: 'Einen Namen eingeben, der mit einem Buchstaben beginnt.',
   signedOut: 'Ihre Sitzung ist beendet. Erneut anmelden.',
+  otherTable: 'Sie können nur für Ihren eigenen Tisch bestellen.',
   sittingOver: 'Diese Sitzung ist beendet. Zum Bestellen den QR-Code des Tisches erneut scannen.',
   wrongCredentials: 'E-Mail oder Passwort falsch. Erneut versuchen.',
   wrongCurrentPassword: 'Ihr aktuelles Passwort ist falsch. Erneut eingeben.',

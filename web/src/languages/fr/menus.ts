@@ -290,6 +290,7 @@ export const translations = {
     sharedAlready: 'Plusieurs articles partagent déjà ceci.',
     sharedNameTaken: '« {{item}} » a déjà un choix nommé « {{name}} ».',
     sharedBelowZero: 'Ces options feraient passer le prix de « {{item}} » sous 0.',
+    sharedTwice: 'Un article ne peut être que dans une de ces listes.',
     sharedTooMany: 'Un choix est partagé par {{limit}} articles au plus.',
     recommendationUnknown: 'Cette option n’existe pas dans cet établissement.',
     mainOptionElsewhere: 'Cette option est d’une autre catégorie.',

@@ -2,6 +2,7 @@
 export const translations = {
   nameInvalid: 'Saisissez un nom qui commence par une lettre.',
   signedOut: 'Votre session est terminée. Reconnectez-vous.',
+  otherTable: 'Vous ne pouvez commander que pour votre table.',
   sittingOver: 'Cette session est terminée. Scannez le code QR de la table pour commander de nouveau.',
   wrongCredentials: 'E-mail ou mot de passe faux. Réessayez.',
   wrongCurrentPassword: 'Votre mot de passe actuel est faux. Ressaisissez-le.',

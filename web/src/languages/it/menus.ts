@@ -293,6 +293,7 @@ export const translations = {
     sharedAlready: 'Più articoli condividono già questo.',
     sharedNameTaken: '«{{item}}» ha già una scelta di nome «{{name}}».',
     sharedBelowZero: 'Queste opzioni porterebbero il prezzo di «{{item}}» sotto 0.',
+    sharedTwice: 'Un articolo può stare in uno solo di questi elenchi.',
     sharedTooMany: 'Una scelta può essere condivisa da {{limit}} articoli al massimo.',
     recommendationUnknown: 'Questa opzione non esiste in questa struttura.',
     mainOptionElsewhere: 'Questa opzione appartiene a un’altra categoria.',

@@ -2,6 +2,7 @@
 export const translations = {
   nameInvalid: 'Inserisci un nome che inizi con una lettera.',
   signedOut: 'La sessione è terminata. Accedi di nuovo.',
+  otherTable: 'Puoi ordinare solo per il tuo tavolo.',
   sittingOver: 'La sessione è terminata. Scansiona di nuovo il codice QR del tavolo per ordinare.',
   wrongCredentials: 'Email o password errata. Riprova.',
   wrongCurrentPassword: 'La password attuale è errata. Inseriscila di nuovo.',

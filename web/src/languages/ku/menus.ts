@@ -283,6 +283,7 @@ export const translations = {
     sharedAlready: 'چەند بڕگەیەک پێشتر ئەمە بە هاوبەشی بەکاردەهێنن.',
     sharedNameTaken: '«{{item}}» پێشتر هەڵبژاردەیەکی بە ناوی «{{name}}» هەیە.',
     sharedBelowZero: 'ئەم هەڵبژاردانە نرخی «{{item}}» دەخەنە خوار 0.',
+    sharedTwice: 'بڕگەیەک تەنها دەتوانێت لە یەکێک لەم لیستانەدا بێت.',
     sharedTooMany: 'لانی زۆر {{limit}} بڕگە دەتوانن هەڵبژاردەیەک بە هاوبەشی بەکاربهێنن.',
     recommendationUnknown: 'ئەم هەڵبژاردەیە لەم شوێنەدا نییە.',
     mainOptionElsewhere: 'ئەم هەڵبژاردەیە هی پۆلێکی ترە.',

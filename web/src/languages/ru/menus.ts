@@ -296,6 +296,7 @@ export const translations = {
     sharedAlready: 'Это уже общее для нескольких позиций.',
     sharedNameTaken: 'У позиции «{{item}}» уже есть «{{name}}».',
     sharedBelowZero: 'С этими вариантами цена позиции «{{item}}» была бы ниже 0.',
+    sharedTwice: 'Позиция может быть только в одном из этих списков.',
     sharedTooMany: 'Общим может быть не больше чем для {{limit}} позиций.',
     recommendationUnknown: 'Такого варианта в этом заведении нет.',
     mainOptionElsewhere: 'Этот вариант из другой категории.',

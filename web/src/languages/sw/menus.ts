@@ -285,6 +285,7 @@ export const translations = {
     sharedAlready: 'Bidhaa kadhaa tayari hutumia hiki pamoja.',
     sharedNameTaken: '“{{item}}” tayari ina chaguo liitwalo “{{name}}”.',
     sharedBelowZero: 'Machaguo haya yangeshusha bei ya “{{item}}” chini ya 0.',
+    sharedTwice: 'Bidhaa inaweza kuwa kwenye orodha moja tu kati ya hizi.',
     sharedTooMany: 'Bidhaa zisizozidi {{limit}} zinaweza kutumia chaguo moja pamoja.',
     recommendationUnknown: 'Chaguo hili halipo katika tawi hili.',
     mainOptionElsewhere: 'Chaguo hili ni la kategoria nyingine.',

@@ -2,6 +2,7 @@
 export const translations = {
   nameInvalid: 'Weka jina linaloanza na herufi.',
   signedOut: 'Kipindi chako kimeisha. Ingia tena.',
+  otherTable: 'Unaweza kuagiza kwa meza yako tu.',
   sittingOver: 'Kipindi hiki kimeisha. Changanua msimbo wa QR wa meza ili kuagiza tena.',
   wrongCredentials: 'Barua pepe au nenosiri si sahihi. Jaribu tena.',
   wrongCurrentPassword: 'Nenosiri lako la sasa si sahihi. Liweke tena.',

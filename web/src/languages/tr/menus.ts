@@ -281,6 +281,7 @@ export const translations = {
     sharedAlready: 'Bunu zaten birkaç ürün paylaşıyor.',
     sharedNameTaken: '“{{item}}” ürününde “{{name}}” adlı bir seçim zaten var.',
     sharedBelowZero: 'Bu seçenekler “{{item}}” fiyatını 0’ın altına düşürür.',
+    sharedTwice: 'Bir ürün bu listelerden yalnızca birinde olabilir.',
     sharedTooMany: 'Bir seçimi en çok {{limit}} ürün paylaşabilir.',
     recommendationUnknown: 'Bu seçenek bu işletmede yok.',
     mainOptionElsewhere: 'Bu seçenek başka bir kategoriye ait.',

@@ -2,6 +2,7 @@
 export const translations = {
   nameInvalid: 'Harfle başlayan bir ad girin.',
   signedOut: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
+  otherTable: 'Yalnızca kendi masanız için sipariş verebilirsiniz.',
   sittingOver: 'Bu oturum sona erdi. Sipariş için masanın QR kodunu yeniden okutun.',
   wrongCredentials: 'E-posta veya şifre yanlış. Yeniden deneyin.',
   wrongCurrentPassword: 'Mevcut şifreniz yanlış. Yeniden girin.',

@@ -18,6 +18,11 @@ export function withinSitting(rows: Knex.QueryBuilder, principal: Principal): Kn
   return rows.where('tableId', principal.tableId).where('sitting', principal.sitting)
 }
 
+/** Returns the refusal of a guest's call that names another table. */
+export function otherTable(message: string) {
+  return forbidden({ message, reason: 'otherTable', fields: { tableId: message } })
+}
+
 /** Returns the refusal of a guest's call about a table after their sitting. */
 export function sittingOver() {
   return forbidden({ message: authErrors.sittingOver, reason: 'sittingOver' })

@@ -45,7 +45,6 @@ function ColorInput({ name, label, value = '', onChange, id, ...given }: ColorIn
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
-          maxLength={9}
           value={value}
           onChange={({ target }) => onChange?.(target.value)}
           onBlur={() => (color === value ? undefined : onChange?.(color))}

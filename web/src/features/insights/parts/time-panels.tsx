@@ -94,7 +94,7 @@ function TimesPanel({ panel, heading, rows, choices, isLying = false, rowsPerNam
   const t = useTranslations('insights')
   const words = useInsightWords()
   const columns = useTimeColumns<Row>(heading)
-  const minutes = (value: number) => t('minutes', { minutes: String(value) })
+  const minutes = (value: number) => t('minutes', { count: value })
   return (
     <ChartPanel
       {...shared}
@@ -133,7 +133,7 @@ export function RequestPanel({ requests, asked, isBusy }: RequestPanelProps) {
     ...row,
     name: row.label ? ownTextIn(row.label, language) : words.requestTypes[row.requestType],
   }))
-  const minutes = (value: number) => t('minutes', { minutes: String(value) })
+  const minutes = (value: number) => t('minutes', { count: value })
   const columns: Column<Typed & { name: string }>[] = [
     heading!,
     { ...count!, label: words.columns.resolved },

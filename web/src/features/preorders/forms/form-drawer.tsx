@@ -1,8 +1,8 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { languages, textIn } from '@brigade/domain/kit/languages.ts'
-import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
+import { contentLanguages, requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { menuFormLimits as limits } from '@brigade/domain/preorders/menu-forms.limits.ts'
-import { problemsOfForm, usualForm } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import { isSameText, problemsOfForm, usualForm } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import { cutOffKinds, type MenuForm, type MenuFormDraft } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import { daysField } from '#features/menus/forms/public/times-fields.tsx'
 import { menusOfVenue } from '#features/menus/menus.queries.ts'
 import { FormItemsField, useItemOptions } from '#features/preorders/forms/form-items-input.tsx'
 import { changeForm, createForm } from '#features/preorders/preorders.mutations.ts'
+import { formsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -44,9 +45,10 @@ export function FormDrawer({ venue, form, onClose }: FormDrawerProps) {
       formats={useVenueFormats(venue)}
       record={form}
       valuesOf={valuesOf}
-      problemsOf={({ menuId, ...draft }) => ({
-        ...(menuId === null && { menuId: { code: 'menuUnknown' } }),
-        ...problemsOfForm(draft),
+      problemsOf={({ menuId, name, ...draft }) => ({
+        ...(menuId === null && { menuId: { code: 'menuMissing' } }),
+        // A name from before Arabic was required stays until somebody changes it.
+        ...problemsOfForm(form && isSameText(form.name, name) ? draft : { name, ...draft }),
       })}
       catalogue="preorders"
       save={(values, version) => {
@@ -63,6 +65,8 @@ function useFormFields(venue: Venue, form: MenuForm | null): FieldTable<Values> 
   const language = useLanguage()
   const languageName = useLanguageName()
   const { data: menus = [], isPending } = useQuery(menusOfVenue(venue.id))
+  const { data: forms = [] } = useQuery(formsOfVenue(venue.id))
+  const hasForm = (menuId: number) => forms.some((each) => each.menuId === menuId)
   const { options, nameOf, isPending: loadsItems } = useItemOptions(venue)
   const menuName = (id: unknown) => {
     const menu = menus.find((each) => each.id === id)
@@ -85,7 +89,9 @@ function useFormFields(venue: Venue, form: MenuForm | null): FieldTable<Values> 
         {...own}
         isRequired
         problemOf={(count) =>
-          typeof count === 'number' && count >= least && count <= most ? undefined : t('form.numberProblem')
+          typeof count === 'number' && count >= least && count <= most
+            ? undefined
+            : t('form.numberProblem', { least, most })
         }
       />
     ),
@@ -101,7 +107,7 @@ function useFormFields(venue: Venue, form: MenuForm | null): FieldTable<Values> 
               loading={isPending}
               placeholder={t('form.chooseMenu')}
               options={menus
-                .filter(({ hasMenuForm }) => hasMenuForm)
+                .filter(({ id, hasMenuForm }) => hasMenuForm && !hasForm(id))
                 .map(({ id }) => ({ value: id, label: menuName(id) }))}
             />
           </Form.Item>
@@ -110,7 +116,12 @@ function useFormFields(venue: Venue, form: MenuForm | null): FieldTable<Values> 
     name: {
       labelOf: (each) => t('form.nameIn', { language: isOneOf(languages, each) ? languageName(each) : each }),
       render: (own) => (
-        <LocalTextFields {...own} offered={contentLanguages(venue)} required={['en']} length={limits.nameLength} />
+        <LocalTextFields
+          {...own}
+          offered={contentLanguages(venue)}
+          required={requiredLanguages}
+          length={limits.nameLength}
+        />
       ),
     },
     isActive: {

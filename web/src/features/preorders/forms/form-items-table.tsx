@@ -1,7 +1,9 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import type { FormItem } from '@brigade/domain/preorders/menu-forms.schema.ts'
+import { deliveryTimes, isEverSold } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import type { FormItem, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { sellingMenuOf } from '#features/menus/selling/public/selling-menu.queries.ts'
 import { formItemsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -9,14 +11,22 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import font from '#ui/font.module.css'
 
-type FormItemsTableProps = { venue: Venue; items: readonly FormItem[]; label: string; empty: string }
+type FormItemsTableProps = {
+  venue: Venue
+  /** Undefined while it is loading. */
+  form: MenuForm | undefined
+  items: readonly FormItem[]
+  label: string
+  empty: string
+}
 
-/** Lists the items of a form with their prices. */
-export function FormItemsTable({ venue, items, label, empty }: FormItemsTableProps) {
+/** Lists the items of a form with their prices, and says which of them no slot can deliver. */
+export function FormItemsTable({ venue, form, items, label, empty }: FormItemsTableProps) {
   const t = useTranslations('preorders')
   const language = useLanguage()
   const { money } = useVenueFormats(venue)
   const { data: known = [] } = useQuery(formItemsOfVenue(venue.id))
+  const isNeverSold = useNeverSold(venue, form)
   const itemOf = ({ itemId }: FormItem) => known.find(({ id }) => id === itemId)
   const columns: Column<FormItem>[] = [
     {
@@ -39,9 +49,22 @@ export function FormItemsTable({ venue, items, label, empty }: FormItemsTablePro
       key: 'state',
       label: t('columns.state'),
       kind: 'state',
-      render: (item) => (itemOf(item)?.isActive === false ? <StateTag tone="grey" label={t('off')} /> : null),
+      render: (item) => {
+        if (itemOf(item)?.isActive === false) return <StateTag tone="grey" label={t('off')} />
+        return isNeverSold(item) ? <StateTag tone="amber" label={t('neverSold')} /> : null
+      },
     },
   ]
   if (items.length === 0) return <p className={font.soft}>{empty}</p>
   return <DataTable label={label} columns={columns} records={items} keyOf={({ itemId }) => itemId} />
+}
+
+/** Returns what says whether an item is sold at the time of none of a form's slots. */
+function useNeverSold(venue: Venue, form: MenuForm | undefined): (item: FormItem) => boolean {
+  const { data: menu } = useQuery(sellingMenuOf(venue))
+  const times = form && deliveryTimes(form)
+  return ({ itemId }) => {
+    const item = menu?.catalogue.get(itemId)
+    return item !== undefined && times !== undefined && !isEverSold(item, times)
+  }
 }

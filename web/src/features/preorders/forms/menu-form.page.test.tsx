@@ -50,8 +50,18 @@ describe('one form', () => {
       await open({ path })
 
       expect(await screen.findByText('This doesn’t exist.')).toBeDefined()
+      expect(screen.queryByRole('button', { name: /Edit|Add question/ })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Preview' })).toBeNull()
     },
   )
+
+  it('says which items no slot can deliver', async () => {
+    await open({ path: '/preorder/1', hours: { 2: ['22'] } })
+
+    const fruit = within(await screen.findByRole('row', { name: /Fruit plate/ }))
+    expect(await fruit.findByText('Not sold at these times')).toBeDefined()
+    expect(within(screen.getByRole('row', { name: /Mint tea/ })).queryByText('Not sold at these times')).toBeNull()
+  })
 
   it('is read again after a failure', async () => {
     let isBroken = true
@@ -77,6 +87,7 @@ describe('one form', () => {
     })
     const drawer = within(await screen.findByRole('dialog'))
     await user.type(drawer.getByRole('textbox', { name: 'Question in English' }), 'Which bread?')
+    await user.type(drawer.getByRole('textbox', { name: 'Question in Arabic' }), 'أي خبز؟')
     await user.click(drawer.getByRole('button', { name: 'Save' }))
     expect(await drawer.findByText('Choose at least one option.')).toBeDefined()
     expect(writes).toEqual([])
@@ -87,6 +98,31 @@ describe('one form', () => {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
     expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Question in English' }).value).toBe('Which bread?')
     expect(drawer.getByRole('checkbox', { name: 'Included: Shakshuka' })).toBeDefined()
+  })
+
+  it('gets options without a choice of their own, and says at an option what is wrong with it', async () => {
+    const message = 'This item isn’t on this venue’s menu.'
+    const { user } = await open({
+      path: '/modifier/preorder/1?edit=1',
+      questions: [{ ...eggs, options: [{ itemId: 1, isIncluded: true }] }],
+      answer: ({ method, service }) =>
+        method === 'PATCH' && service === 'menu-form-questions'
+          ? refusal(400, message, {
+              reason: 'validation',
+              fields: { 'options.1.itemId': message },
+              codes: { 'options.1.itemId': 'itemUnknown' },
+            })
+          : undefined,
+    })
+    const drawer = within(await screen.findByRole('dialog'))
+    await user.click(drawer.getByRole('combobox', { name: 'Options' }))
+    await user.click(await screen.findByTitle(/Fruit plate/))
+    await waitFor(() => expect(screen.queryByTitle(/Omelette/)).toBeNull())
+    await user.click(drawer.getByRole('button', { name: 'Save' }))
+
+    await drawer.findByText(message)
+    const fruit = drawer.getByRole('checkbox', { name: 'Included: Fruit plate' })
+    expect(document.getElementById(fruit.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
   })
 
   it('loses a question after a question', async () => {

@@ -82,6 +82,7 @@ export function MenuFormPage() {
           >
             <FormItemsTable
               venue={venue}
+              form={known}
               items={known.additional}
               label={t('columns.item')}
               empty={t('noAdditional')}

@@ -91,6 +91,7 @@ describe('a form that is added', () => {
     })
     const drawer = within(await screen.findByRole('dialog'))
     await user.type(drawer.getByRole('textbox', { name: 'Name in English' }), 'Night card')
+    await user.type(drawer.getByRole('textbox', { name: 'Name in Arabic' }), 'بطاقة الليل')
     const from = drawer.getByRole('textbox', { name: 'First slot' })
     await user.clear(from)
     await user.type(from, '25:00')

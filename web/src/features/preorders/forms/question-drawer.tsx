@@ -1,8 +1,8 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { languages } from '@brigade/domain/kit/languages.ts'
-import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
+import { contentLanguages, requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { menuFormLimits as limits } from '@brigade/domain/preorders/menu-forms.limits.ts'
-import { problemsOfQuestion, usualQuestion } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import { isSameText, problemsOfQuestion, usualQuestion } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { FormQuestion, FormQuestionDraft } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { FormItemsField, useItemOptions } from '#features/preorders/forms/form-items-input.tsx'
@@ -38,7 +38,9 @@ export function QuestionDrawer({ venue, formId, question, onClose }: QuestionDra
         {...own}
         isRequired
         problemOf={(count) =>
-          typeof count === 'number' && count >= least && count <= limits.mostPicks ? undefined : t('form.numberProblem')
+          typeof count === 'number' && count >= least && count <= limits.mostPicks
+            ? undefined
+            : t('form.numberProblem', { least, most: limits.mostPicks })
         }
       />
     ),
@@ -47,7 +49,12 @@ export function QuestionDrawer({ venue, formId, question, onClose }: QuestionDra
     question: {
       labelOf: (each) => t('question.questionIn', { language: isOneOf(languages, each) ? languageName(each) : each }),
       render: (own) => (
-        <LocalTextFields {...own} offered={contentLanguages(venue)} required={['en']} length={limits.questionLength} />
+        <LocalTextFields
+          {...own}
+          offered={contentLanguages(venue)}
+          required={requiredLanguages}
+          length={limits.questionLength}
+        />
       ),
     },
     isActive: {
@@ -72,7 +79,10 @@ export function QuestionDrawer({ venue, formId, question, onClose }: QuestionDra
       formats={useVenueFormats(venue)}
       record={question}
       valuesOf={valuesOf}
-      problemsOf={problemsOfQuestion}
+      problemsOf={({ question: text, ...draft }) =>
+        // A question from before Arabic was required stays until somebody changes it.
+        problemsOfQuestion(question && isSameText(question.question, text) ? draft : { question: text, ...draft })
+      }
       catalogue="preorders"
       save={(values, version) =>
         question

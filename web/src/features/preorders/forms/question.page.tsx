@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { FormItemsTable } from '#features/preorders/forms/form-items-table.tsx'
 import { QuestionDrawer } from '#features/preorders/forms/question-drawer.tsx'
 import { formAddress, menuFormsAddress } from '#features/preorders/preorders-address.ts'
-import { oneQuestion } from '#features/preorders/preorders.queries.ts'
+import { oneForm, oneQuestion } from '#features/preorders/preorders.queries.ts'
 import { RecordPage } from '#features/preorders/record-page.tsx'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
@@ -25,6 +25,8 @@ export function QuestionPage() {
   const languageName = useLanguageName()
   const id = Number(useParams().id)
   const question = useQuery(oneQuestion(id))
+  const formId = question.data?.formId
+  const form = useQuery({ ...oneForm(formId ?? 0), enabled: formId !== undefined })
   const { opened, open, close } = useOpenedTool(tools)
   const backTo = question.data ? formAddress(question.data.formId) : menuFormsAddress
   return (
@@ -56,7 +58,13 @@ export function QuestionPage() {
             />
           </Panel>
           <Panel title={t('options')}>
-            <FormItemsTable venue={venue} items={known.options} label={t('columns.item')} empty={t('nothing')} />
+            <FormItemsTable
+              venue={venue}
+              form={form.data}
+              items={known.options}
+              label={t('columns.item')}
+              empty={t('nothing')}
+            />
           </Panel>
           {opened ? <QuestionDrawer venue={venue} formId={known.formId} question={known} onClose={close} /> : null}
         </>

@@ -4,12 +4,14 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 /** Returns what describes a form in words: its slots, and until when guests can order. */
 export function useFormFacts() {
   const t = useTranslations('preorders')
+  const minutes = (count: number) => t('minutes', { count })
   return {
-    slots: ({ fromTime: from, toTime: to, slotMinutes: minutes }: MenuForm) => t('slots', { from, to, minutes }),
-    cutOff({ cutOffBy, cutOffDays: days, cutOffTime: time, cutOffMinutes: minutes }: MenuForm): string {
-      if (cutOffBy === 'minutes') return t('cutOffMinutes', { minutes })
-      return days === 0 ? t('cutOffTimeSameDay', { time }) : t('cutOffTime', { time, days })
+    slots: ({ fromTime: from, toTime: to, slotMinutes }: MenuForm) =>
+      t('slots', { from, to, minutes: minutes(slotMinutes) }),
+    cutOff({ cutOffBy, cutOffDays: count, cutOffTime: time, cutOffMinutes }: MenuForm): string {
+      if (cutOffBy === 'minutes') return t('cutOffMinutes', { minutes: minutes(cutOffMinutes) })
+      return count === 0 ? t('cutOffTimeSameDay', { time }) : t('cutOffTime', { time, count })
     },
-    lead: ({ leadMinutes: minutes }: MenuForm) => t('leadText', { minutes }),
+    lead: ({ leadMinutes }: MenuForm) => t('leadText', { minutes: minutes(leadMinutes) }),
   }
 }

@@ -138,7 +138,9 @@ function useCardFields({ venue, preOrder, forms }: CardFacts): FieldTable<Values
           {...own}
           isRequired
           problemOf={(count) =>
-            typeof count === 'number' && count >= 1 && count <= limits.mostGuests ? undefined : t('form.numberProblem')
+            typeof count === 'number' && count >= 1 && count <= limits.mostGuests
+              ? undefined
+              : t('form.numberProblem', { least: 1, most: limits.mostGuests })
           }
         />
       ),
@@ -246,7 +248,7 @@ function valuesOf(preOrder: PreOrder | null): Values {
 function problemsOf({ tableId, formId, when }: Values): Problems {
   return {
     ...(tableId === null && { tableId: { code: 'tableMissing' } }),
-    ...(formId === null && { formId: { code: 'formUnknown' } }),
-    ...(formId !== null && when === null && { when: { code: 'slotUnknown' } }),
+    ...(formId === null && { formId: { code: 'formMissing' } }),
+    ...(formId !== null && when === null && { when: { code: 'slotMissing' } }),
   }
 }

@@ -128,7 +128,7 @@ describe('a card that is entered', () => {
     })
     const drawer = within(await screen.findByRole('dialog'))
     await user.click(drawer.getByRole('button', { name: 'Add pre-order' }))
-    expect(await drawer.findByText('This form doesn’t exist.')).toBeDefined()
+    expect(await drawer.findByText('Choose a form.')).toBeDefined()
     expect(writes).toEqual([])
     await user.click(drawer.getByRole('combobox', { name: 'Room' }))
     await user.click(await screen.findByTitle('Room 204'))

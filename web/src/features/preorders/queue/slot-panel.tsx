@@ -39,7 +39,7 @@ export function SlotPanel({ venue, form, preOrders }: SlotPanelProps) {
   return (
     <Panel
       title={t('queue.slotTitle', { slot, form: name })}
-      hint={form ? t('queue.taken', { taken, capacity: form.capacity }) : t('queue.takenOnly', { taken })}
+      hint={form ? t('queue.taken', { taken, count: form.capacity }) : t('queue.takenOnly', { count: taken })}
     >
       {portions.length > 0 ? (
         <p>

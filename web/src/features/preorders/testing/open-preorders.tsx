@@ -1,6 +1,7 @@
 import type { FormQuestion, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
+import type { WholeMenu } from '@brigade/domain/menus/menus.whole-menu.ts'
 import type { OfferedForm, PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
-import { aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
+import { aGroup, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
@@ -20,20 +21,23 @@ type OpenPreOrders = {
   questions?: readonly FormQuestion[]
   offered?: readonly OfferedForm[]
   preOrders?: readonly PreOrder[]
+  /** The hours in which the items are sold, if not all. */
+  hours?: Readonly<Record<number, readonly string[]>>
   /** What a call is answered with instead; undefined leaves the usual answer. */
   answer?: (call: PageCall) => Response | undefined
 }
 
-/** The items of the breakfast card; the tea has no Arabic name. */
+/** The items of the breakfast card; the tea has no Arabic name, and the omelette has a choice of its own. */
 const items = [
   anItem({ id: 1, name: { en: 'Shakshuka', ar: 'شكشوكة' }, price: 32 }),
   anItem({ id: 2, name: { en: 'Fruit plate', ar: 'طبق فواكه' }, price: 42 }),
   anItem({ id: 3, name: { en: 'Mint tea', ar: '' }, price: 18 }),
+  anItem({ id: 4, name: { en: 'Omelette', ar: 'أومليت' }, price: 30 }),
 ]
 
 /** Opens a page of menu forms or of their queue as the manager of a hotel. Writes are stored, and change nothing. */
 export async function openPreOrders(opening: OpenPreOrders) {
-  const { forms = [], questions = [], offered = [], preOrders = [], answer } = opening
+  const { forms = [], questions = [], offered = [], preOrders = [], hours = {}, answer } = opening
   const writes: PreOrderWrite[] = []
   const asked: string[] = []
   const opened = await openPage({
@@ -57,12 +61,28 @@ export async function openPreOrders(opening: OpenPreOrders) {
       if (service === 'menu-form-questions') return recordOr(questions, id)
       if (service === 'pre-orders')
         return id ? recordOr(preOrders, id) : preOrders.filter(({ day }) => day === query.get('day'))
+      if (service === 'whole-menu') return wholeMenuOf(hours)
       if (service === 'items') return items
       if (service === 'menu') return [aMenu({ id: 1, name: { en: 'Breakfast', ar: 'الفطور' }, hasMenuForm: true })]
       return service === 'table' ? [aTable({ id: 4, name: 'Room 204' })] : undefined
     },
   })
   return { ...opened, writes, asked }
+}
+
+function wholeMenuOf(hours: Readonly<Record<number, readonly string[]>>): WholeMenu {
+  const sold = items.map((item) => ({
+    ...item,
+    hoursAvailable: [...(hours[item.id] ?? ['ALL'])],
+    condimentsList: [],
+    modifiersList: item.id === 4 ? [aGroup()] : [],
+  }))
+  return {
+    restaurantId: 1,
+    catalogueVersion: 1,
+    orderPauses: [],
+    menus: [{ ...aMenu(), categories: [], items: sold }],
+  }
 }
 
 /** Returns a refusal, as the server sends it. */

@@ -26,7 +26,7 @@ export function useServiceFacts() {
     /** Returns whom it alerts later, one text for each step. */
     steps: ({ escalation }: GuestService) =>
       escalation.map(({ afterMinutes, roles }) =>
-        t('afterMinutes', { minutes: afterMinutes, roles: roles.map((role) => t(`auth:roles.${role}`)).join(', ') }),
+        t('afterMinutes', { count: afterMinutes, roles: roles.map((role) => t(`auth:roles.${role}`)).join(', ') }),
       ),
     alerts: ({ alertedRoles }: GuestService) => alertedRoles.map((role) => t(`auth:roles.${role}`)).join(', '),
   }
