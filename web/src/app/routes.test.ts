@@ -25,6 +25,14 @@ describe('the table of all screens', () => {
     expect(specified.filter((address) => !inTable.includes(address))).toEqual([])
   })
 
+  it.each(specified.filter((address) => address.includes('?}')))('has %s without its id too', (address) => {
+    const path = address.replace(/\/\{\w+\?\}/, '').replaceAll(/\{\w+\}/g, '1')
+    const match = matchRoutes(routes, path)?.at(-1)
+
+    expect(match?.route).toBeDefined()
+    expect(Object.values(match?.params ?? {}).filter((id) => id !== '1')).toEqual([])
+  })
+
   it.each(rows)('tells the truth about $address', ({ address, who, tests }) => {
     const [path = ''] = addressesIn(address)
     const filled = path.replaceAll(/\{\w+\??\}/g, '1')

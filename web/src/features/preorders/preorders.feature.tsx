@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { oncePerPath, screen } from '#kit/features/screen.ts'
 import { menuFormsAddress, queueAddress } from '#features/preorders/preorders-address.ts'
@@ -38,6 +39,7 @@ export const preordersFeature: WebFeature = {
   usesCatalogues: ['menus', 'venues'],
   routes: [
     screen('preorder', handles.forms, () => import('#features/preorders/forms/menu-forms.page.tsx')),
+    { path: 'preorder/view', loader: () => redirect(menuFormsAddress), element: null },
     {
       ...screen('preorder/view/:id', handles.preview, () => import('#features/preorders/forms/preview.page.tsx')),
       ...oncePerPath,
@@ -62,6 +64,7 @@ export const preordersFeature: WebFeature = {
       ),
       ...oncePerPath,
     },
+    { path: 'modifier/preorder', loader: () => redirect(menuFormsAddress), element: null },
     {
       ...screen('modifier/preorder/:id', handles.question, () => import('#features/preorders/forms/question.page.tsx')),
       ...oncePerPath,

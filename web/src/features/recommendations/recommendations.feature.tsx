@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { recommendationsAddress } from '#features/recommendations/recommendations-address.ts'
 import { setupSlot } from '#features/venues/public/setup-slot.ts'
@@ -30,6 +31,12 @@ export const recommendationsFeature: WebFeature = {
         () => import('#features/recommendations/pages/sort-main-options.page.tsx'),
       ),
       ...oncePerPath,
+    },
+    {
+      path: 'restaurants/:rid/main/sub/sort',
+      handle: { isOfARecord: true },
+      loader: ({ params: { rid } }) => redirect(`${recommendationsAddress}?venue=${rid}`),
+      element: null,
     },
     {
       ...screen(
