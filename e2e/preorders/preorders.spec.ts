@@ -66,7 +66,12 @@ journey(
 
     await taker.getByRole('link', { name: /Room 306 · Mansour/ }).click()
     await taker.getByRole('button', { name: 'Release now' }).click()
-    await taker.getByRole('alertdialog').getByRole('button', { name: 'Release now' }).click()
+    await expect(taker.getByText('In the kitchen')).toBeVisible()
+    await expect(taker.getByRole('button', { name: 'Undo' })).toBeEnabled()
+    await taker.getByRole('button', { name: 'Undo' }).click()
+    await expect(taker.getByText('Accepted', { exact: true })).toBeVisible()
+    await expect(chief.getByText('No sesame for Mansour')).toHaveCount(0)
+    await taker.getByRole('button', { name: 'Release now' }).click()
 
     await expect(taker.getByText('In the kitchen')).toBeVisible()
     const ticket = chief.getByRole('article').filter({ hasText: 'No sesame for Mansour' })

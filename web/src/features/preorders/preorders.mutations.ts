@@ -1,4 +1,5 @@
-import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import { ordersPath, undoOrderPath } from '@brigade/domain/orders/orders.api.ts'
+import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
 import type { FormQuestion, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import {
   acceptPreOrdersPath,
@@ -14,7 +15,7 @@ import type { BodyOf } from '@brigade/domain/services.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch, apiRemove } from '#kit/calls/api-client.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
-import { showError, showToast } from '#kit/calls/toasts.ts'
+import { showError, showToast, type ToastAction } from '#kit/calls/toasts.ts'
 import { translate } from '#kit/i18n/i18n.ts'
 import type { PlainKey } from '#kit/i18n/translation-keys.ts'
 import { formsKey, offeredKey, preOrdersKey, questionsKey } from '#features/preorders/preorders.queries.ts'
@@ -104,20 +105,21 @@ export function useAcceptPreOrders() {
   })
 }
 
+/** Sends a card to the kitchen, which its author can undo. */
 export function useReleasePreOrder() {
   return useMutation({
     mutationFn: (id: number) => apiCreate(releasePreOrderPath, { id }),
-    onSuccess: () => conclude('preorders:said.released'),
+    onSuccess: ({ orderId }) => conclude('preorders:said.released', orderId),
     onError: showErrorAndRefetch,
   })
 }
 
-/** Cancels a pre-order by its order, with a reason. */
+/** Cancels a pre-order by its order, with a reason, which its author can undo. */
 export function useCancelPreOrder() {
   return useMutation({
     mutationFn: ({ orderId, reason }: { orderId: number; reason: string }) =>
       apiPatch(ordersPath, orderId, { status: 'cancelled', cancelReason: reason }),
-    onSuccess: () => conclude('preorders:said.cancelled'),
+    onSuccess: ({ id }) => conclude('preorders:said.cancelled', id),
     onError: showErrorAndRefetch,
   })
 }
@@ -135,9 +137,24 @@ function showErrorAndRefetch(error: unknown): void {
   void refetch()
 }
 
-async function conclude(said: PlainKey): Promise<void> {
+/** Shows what was done, with Undo if it was an act on this order. */
+async function conclude(said: PlainKey, undoneOrderId?: number): Promise<void> {
   await refetch()
-  showToast({ kind: 'success', text: translate(said) })
+  const action = undoneOrderId === undefined ? undefined : undoOf(undoneOrderId)
+  showToast({ kind: 'success', text: translate(said), action })
+}
+
+function undoOf(orderId: number): ToastAction {
+  return { label: translate('preorders:undo'), run: () => void undo(orderId), forMs: undoSeconds * 1000 }
+}
+
+async function undo(id: number): Promise<void> {
+  try {
+    await apiCreate(undoOrderPath, { id })
+    await conclude('preorders:said.undone')
+  } catch (error) {
+    showErrorAndRefetch(error)
+  }
 }
 
 async function refetch(): Promise<void> {

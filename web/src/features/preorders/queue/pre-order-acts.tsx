@@ -5,7 +5,6 @@ import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useAcceptPreOrders, useCancelPreOrder, useReleasePreOrder } from '#features/preorders/preorders.mutations.ts'
 import { useVenueOf } from '#features/venues/public/use-venue-of.ts'
-import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useTimed } from '#kit/device/clock.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -23,15 +22,14 @@ export function PreOrderActs({ preOrder, onEdit }: PreOrderActsProps) {
 
 function Acts({ venue, preOrder, onEdit }: PreOrderActsProps & { venue: Venue }) {
   const t = useTranslations('preorders')
-  const { dateTime } = useVenueFormats(venue)
-  const [asks, setAsks] = useState<'release' | 'cancel' | null>(null)
+  const [asksCancel, setAsksCancel] = useState(false)
   const [reason, setReason] = useState('')
   const reasonId = useId()
   const accept = useAcceptPreOrders()
   const release = useReleasePreOrder()
   const cancel = useCancelPreOrder()
   const isToday = useTimed((now) => isOfToday(preOrder.slotAt, venue, new Date(now)))
-  const close = () => setAsks(null)
+  const close = () => setAsksCancel(false)
   if (preOrder.state !== 'waiting' && preOrder.state !== 'accepted') return null
   return (
     <>
@@ -42,12 +40,12 @@ function Acts({ venue, preOrder, onEdit }: PreOrderActsProps & { venue: Venue })
             label: t('queue.cancelAct'),
             icon: cancelIcon,
             isDanger: true,
-            onChoose: () => setAsks('cancel'),
+            onChoose: () => setAsksCancel(true),
           },
         ]}
       />
       {isToday ? (
-        <BigButton kind="quiet" isBusy={release.isPending} onClick={() => setAsks('release')}>
+        <BigButton kind="quiet" isBusy={release.isPending} onClick={() => release.mutate(preOrder.id)}>
           {t('queue.release')}
         </BigButton>
       ) : null}
@@ -59,18 +57,7 @@ function Acts({ venue, preOrder, onEdit }: PreOrderActsProps & { venue: Venue })
           {t('queue.accept')}
         </BigButton>
       ) : null}
-      {asks === 'release' ? (
-        <Confirm
-          title={t('queue.releaseQuestion')}
-          confirmLabel={t('queue.release')}
-          isBusy={release.isPending}
-          onConfirm={() => release.mutate(preOrder.id, { onSettled: close })}
-          onCancel={close}
-        >
-          <p>{t('queue.releaseText', { time: dateTime(preOrder.slotAt) })}</p>
-        </Confirm>
-      ) : null}
-      {asks === 'cancel' ? (
+      {asksCancel ? (
         <Confirm
           title={t('queue.cancelQuestion')}
           confirmLabel={t('queue.cancelAct')}

@@ -1,8 +1,9 @@
 import { preOrdersPath } from '@brigade/domain/preorders/preorders.api.ts'
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
 import { aMenuForm, anOfferedForm, aPreOrder } from '@brigade/domain/testing/preorders.builders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ToastHost } from '#app/shell/toast-host.tsx'
 // Otherwise they are fetched when they are first rendered, which takes time.
 import '#features/preorders/queue/pre-order.page.tsx'
 import '#features/preorders/queue/slot-sheet.page.tsx'
@@ -80,6 +81,19 @@ describe('one pre-order', () => {
 
     expect(await screen.findByText('In the kitchen')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  })
+
+  it('goes to the kitchen at once, which its author can undo', async () => {
+    const now = new Date().toISOString()
+    const { user, writes } = await open({ preOrders: [aPreOrder({ slotAt: now })] })
+    render(<ToastHost />)
+    await user.click(await screen.findByRole('button', { name: 'Release now' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo.hasAttribute('aria-disabled')).toBe(false))
+    await user.click(undo)
+
+    await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['release/pre-order', 'undo/order']))
+    expect(writes[1]!.body).toEqual({ id: 41 })
   })
 
   it('is cancelled with a reason, which stays when that is refused', async () => {
