@@ -12,10 +12,17 @@ import { promoteItems } from '#features/menus/selling/public/promote-items.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
-import { newTerms, type PlannedItem, type PlannedLinks, plannedLinks, type Terms } from './planned-links.ts'
+import {
+  type FoundLinks,
+  newTerms,
+  type PlannedItem,
+  type PlannedLinks,
+  plannedLinks,
+  type Terms,
+} from './planned-links.ts'
 
 type Checking = {
-  links: PlannedLinks
+  found: FoundLinks
   venue: EditedVenue
   /** The items that it has already. */
   before: readonly PromotedItem[]
@@ -25,30 +32,37 @@ type Checking = {
 
 /**
  * Returns the items that a promotion will have, without those that were deleted since it was last saved, and their problems: each is of the
- * venue and cheaper there, and in no other promotion unless this one is over. No choice of options costs less than nothing.
+ * venue and cheaper there, and in no other promotion unless this one is over.
  */
-export function* checkedItems(
+export function checkedItems(
   items: readonly PromotedItem[],
-  { links, venue, before, wasOver }: Checking,
-): Transaction<{ items: PromotedItem[]; problems: Problems<MarketingErrorCode> }> {
+  { found, venue, before, wasOver }: Checking,
+): { items: PromotedItem[]; problems: Problems<MarketingErrorCode> } {
   const hadBefore = new Set(before.map(({ itemId }) => itemId))
   const known = new Map<number, LinkableItem>(
-    [...links.items.values()].map(({ id, price }) => {
+    found.items.map(({ id, price }) => {
       const isKept = hadBefore.has(id) && !wasOver
-      const takenBy = links.isOver || isKept ? undefined : links.takenBy.get(id)
+      const takenBy = found.isOver || isKept ? undefined : found.takenBy.get(id)
       return [id, takenBy === undefined ? { price } : { price, takenBy }]
     }),
   )
   const left = items.filter(({ itemId }) => known.has(itemId) || !hadBefore.has(itemId))
-  const problems: Problems<MarketingErrorCode> = problemsOfItems(left, { known, before, currency: venue.currency })
-  if (Object.keys(problems).length > 0) return { items: left, problems }
+  return { items: left, problems: problemsOfItems(left, { known, before, currency: venue.currency }) }
+}
+
+/** Returns the problems of items with a choice of options that would cost less than nothing. */
+export function* problemsOfLines(
+  items: readonly PromotedItem[],
+  { links, venue }: { links: PlannedLinks; venue: EditedVenue },
+): Transaction<Problems<MarketingErrorCode>> {
   const below = yield* belowZero(links, venue)
-  for (const [index, { itemId, price }] of left.entries()) {
+  const problems: Problems<MarketingErrorCode> = {}
+  for (const [index, { itemId, price }] of items.entries()) {
     if (below.has(itemId)) {
       problems[`items.${index}.${price === null ? 'percentage' : 'price'}`] = { code: 'lineBelowZero' }
     }
   }
-  return { items: left, problems }
+  return problems
 }
 
 /**
@@ -56,7 +70,7 @@ export function* checkedItems(
  * and for lower prices or more times of them at one that locks its prices.
  */
 export function guardLinks(links: PlannedLinks, { venue, principal, now }: { venue: EditedVenue } & Caller) {
-  const isPriced = [...links.items.values()].some(({ isLower }) => isLower)
+  const isPriced = [...links.values()].some(({ isLower }) => isLower)
   return guardItemEdit({ user: principal, venue, isPriced, now })
 }
 
@@ -67,7 +81,7 @@ export function* linkItems(
   { promotion: { id }, links, venue }: Linking,
   call: Call<Call['principal'] | null>,
 ): Transaction<void> {
-  const terms = [...links.items.values()].filter(({ isLinked }) => isLinked)
+  const terms = [...links.values()].filter(({ isLinked }) => isLinked)
   yield* promoteItems({ promotionId: id, venue, terms: new Map(terms.map((item) => [item.id, item.after])) }, call)
 }
 
@@ -82,7 +96,7 @@ export function* relinkItems(
 ): Transaction<void> {
   const links = yield* plannedLinks(promotion, { venue, now: call.now, promotionId: promotion.id })
   for (const id of yield* belowZero(links, venue)) {
-    links.items.set(id, { ...links.items.get(id)!, after: noTerms })
+    links.set(id, { ...links.get(id)!, after: noTerms })
   }
   yield* linkItems({ promotion, links, venue }, call)
 }
@@ -97,7 +111,7 @@ export function* noteLinks(
   { principal: user, now }: Caller,
 ): Transaction<void> {
   const pricesIn = (priceOf: (item: PlannedItem) => number | null) =>
-    Object.fromEntries([...links.items.values()].map((item) => [item.name, priceOf(item) ?? item.price]))
+    Object.fromEntries([...links.values()].map((item) => [item.name, priceOf(item) ?? item.price]))
   const priceChanges = changedPrices(
     pricesIn(({ beforePrice }) => beforePrice),
     pricesIn(({ afterPrice }) => afterPrice),

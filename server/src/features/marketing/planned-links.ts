@@ -27,24 +27,42 @@ export type PlannedItem = NamedItem & {
   isLower: boolean
 }
 
-/** What a promotion makes of the items of its venue. The menu has what was planned last, so changes are compared with it. */
-export type PlannedLinks = {
-  items: Map<number, PlannedItem>
+/** The items that a promotion has now or that its terms name, as they are. */
+export type FoundLinks = {
+  items: readonly NamedItem[]
   /** The names of the other promotions that are not over, by the items that they have. */
-  takenBy: Map<number, string>
+  takenBy: ReadonlyMap<number, string>
   isOver: boolean
 }
 
+/** What a promotion makes of the items of its venue. The menu has what was planned last, so changes are compared with it. */
+export type PlannedLinks = Map<number, PlannedItem>
+
 type Planning = { venue: EditedVenue; now: Date; promotionId?: number }
 
-/** Returns what a promotion makes of its items at this time: it takes none that another has, and none once it is over. */
-export function* plannedLinks(terms: Terms, { venue, now, promotionId }: Planning): Transaction<PlannedLinks> {
+/** Returns what a promotion makes of its items at this time, whose terms were accepted. */
+export function* plannedLinks(terms: Terms, planning: Planning): Transaction<PlannedLinks> {
+  return planLinks(terms, { ...planning, found: yield* findLinks(terms, planning) })
+}
+
+/** Returns the items of a promotion as they are. */
+export function* findLinks(terms: Terms, { venue, now, promotionId }: Planning): Transaction<FoundLinks> {
   const ids = terms.items.map(({ itemId }) => itemId)
-  const found = yield* linkableItems(ids, { venue, promotionId })
-  const takenBy = yield* namesOfOthers(found, { venue, now, promotionId })
-  const isOver = isPromotionOver(terms, venueTime(now, venue.timeZone))
+  const items = yield* linkableItems(ids, { venue, promotionId })
+  const takenBy = yield* namesOfOthers(items, { venue, now, promotionId })
+  return { items, takenBy, isOver: isPromotionOver(terms, venueTime(now, venue.timeZone)) }
+}
+
+/**
+ * Returns what a promotion makes of the items that were found: it takes none that another has, and none once it is over. Throws RangeError
+ * for a price or percentage that is none, so its terms are checked first.
+ */
+export function planLinks(
+  terms: Terms,
+  { found: { items, takenBy, isOver }, venue, promotionId }: Omit<Planning, 'now'> & { found: FoundLinks },
+): PlannedLinks {
   const promoted = new Map(terms.items.map((item) => [item.itemId, item]))
-  const items = found.map((item): PlannedItem => {
+  const planned = items.map((item): PlannedItem => {
     const linked = isOver || takenBy.has(item.id) ? undefined : promoted.get(item.id)
     const before = promotionId !== undefined && item.marketingId === promotionId ? item.promotion : null
     const after = linked ? termsOf(terms, linked) : null
@@ -56,12 +74,12 @@ export function* plannedLinks(terms: Terms, { venue, now, promotionId }: Plannin
       ...comparison(item.price, { before, after, venue }),
     }
   })
-  return { items: new Map(items.map((item) => [item.id, item])), takenBy, isOver }
+  return new Map(planned.map((item) => [item.id, item]))
 }
 
 /** Returns the items whose terms become others, besides those that get none. */
-export function newTerms({ items }: PlannedLinks): PlannedItem[] {
-  return [...items.values()].filter(({ before, after }) => after !== null && !isDeepStrictEqual(before, after))
+export function newTerms(links: PlannedLinks): PlannedItem[] {
+  return [...links.values()].filter(({ before, after }) => after !== null && !isDeepStrictEqual(before, after))
 }
 
 function termsOf(

@@ -159,6 +159,18 @@ describe('a promotion that is over', () => {
   })
 })
 
+it('a percentage with more than two decimals is refused, whether it would count now or not', async () => {
+  const { body: made } = await create({ items: [{ itemId, percentage: 10 }] })
+
+  for (const percentage of [12.345, 1e-7]) {
+    const refused = { status: 400, body: { data: { codes: { 'items.0.percentage': 'percentageInvalid' } } } }
+    for (const isActive of [true, false]) {
+      expect(await create({ isActive, items: [{ itemId: otherId, percentage }] })).toMatchObject(refused)
+      expect(await patch(made.id, { isActive, items: [{ itemId, percentage }] })).toMatchObject(refused)
+    }
+  }
+})
+
 it('a change that changes nothing gives items their terms again', async () => {
   const { body: made } = await create({ items: [{ itemId, price: 5 }] })
   await testServer.db.write(() =>

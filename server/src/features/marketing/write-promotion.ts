@@ -23,8 +23,8 @@ import type { Call } from '#kit/context/call.ts'
 import { one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { findRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
-import { checkedItems, guardLinks, linkItems, noteLinks, relinkItems } from './link-items.ts'
-import { type PlannedLinks, plannedLinks } from './planned-links.ts'
+import { checkedItems, guardLinks, linkItems, noteLinks, problemsOfLines, relinkItems } from './link-items.ts'
+import { findLinks, type PlannedLinks, plannedLinks, planLinks } from './planned-links.ts'
 import { promotionColumns, promotionOf, type PromotionRow } from './promotion-columns.ts'
 
 /** Creates a promotion as the last of its venue, and links its items. Throws BadRequest, and Unprocessable if there are too many. */
@@ -143,11 +143,12 @@ function* checkedPromotion(
   wanted: PromotionValues,
   { venue, now, before, promotionId }: Checking,
 ): Transaction<{ values: PromotionValues; links: PlannedLinks }> {
-  const links = yield* plannedLinks(wanted, { venue, now, promotionId })
+  const found = yield* findLinks(wanted, { venue, now, promotionId })
   const wasOver = before !== null && isPromotionOver(before, venueTime(now, venue.timeZone))
-  const checking = { links, venue, before: before?.items ?? [], wasOver }
-  const { items, problems } = yield* checkedItems(wanted.items, checking)
+  const { items, problems } = checkedItems(wanted.items, { found, venue, before: before?.items ?? [], wasOver })
   refuseFields({ ...problemsOfPromotion(wanted), ...problems }, marketingErrors)
+  const links = planLinks(wanted, { found, venue, promotionId })
+  refuseFields(yield* problemsOfLines(items, { links, venue }), marketingErrors)
   return { values: { ...wanted, items }, links }
 }
 
