@@ -77,7 +77,17 @@ async function runBareOverview({ token, tile }: { token: string; tile: string })
     return ((await answer.json()) as Overview).venues
   }
 
-  function write({ id, incoming, inProgress, lateAt, requests, trayRooms, today, lastWeek }: VenueOverview): void {
+  function write({
+    id,
+    incoming,
+    updated,
+    inProgress,
+    lateAt,
+    requests,
+    trayRooms,
+    today,
+    lastWeek,
+  }: VenueOverview): void {
     const drawn = tiles.get(id)
     if (!drawn) return
     const [, signs, takings] = drawn.querySelector('a')!.children
@@ -85,6 +95,7 @@ async function runBareOverview({ token, tile }: { token: string; tile: string })
     const texts = [
       `${lateAt.length} late`,
       `${incoming} new`,
+      `${updated} changed`,
       `${inProgress} cooking`,
       `${requests} requests`,
       `${trayRooms} trays`,

@@ -23,7 +23,7 @@ function rankOf(venue: VenueOverview, now: number): number[] {
     lateCount(venue, now),
     venue.posErrors + venue.printerTroubles,
     Number(venue.isPaused),
-    venue.incoming,
+    venue.incoming + venue.updated,
     venue.requests,
     venue.overnightTrays,
     venue.inProgress,

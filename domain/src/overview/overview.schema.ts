@@ -19,8 +19,10 @@ export const venueOverviewSchema = Type.Object(
     name: Type.String(),
     currency: currencySchema,
     isRestaurant: Type.Boolean(),
-    /** Orders that wait to be accepted, new or changed. */
+    /** New orders that wait to be accepted. */
     incoming: countSchema,
+    /** Changed orders that wait to be accepted again. */
+    updated: countSchema,
     /** Orders in the kitchen and on the way. */
     inProgress: countSchema,
     /** The times at which its open orders are late, or were, the earliest first; at most 200. */

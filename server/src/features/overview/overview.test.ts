@@ -32,6 +32,12 @@ describe('the overview of a venue', () => {
     expect(accepted.lateAt.length).toBe(before.lateAt.length)
   })
 
+  it('counts a changed order apart from new ones, as the board does', async () => {
+    await desk.testServer.db.write(() => run(`UPDATE orders SET "status" = 'updated' WHERE "id" = ?`, desk.order.id))
+
+    expect(await hotel()).toMatchObject({ incoming: before.incoming - 1, updated: before.updated + 1 })
+  })
+
   it('has the completed orders of today, and those of the same weekday last week up to this time', async () => {
     for (const status of ['inprogress', 'delivered', 'completed']) await desk.move(desk.manager, { status })
     const { orderPrice } = (await desk.read(desk.manager)).body

@@ -84,7 +84,7 @@ export async function readOverview({ db, filter, principal, now }: ReadOverview)
         name,
         currency,
         isRestaurant: Boolean(venue.isRestaurant),
-        ...(orders.get(id) ?? { incoming: 0, inProgress: 0, lateAt: [] }),
+        ...(orders.get(id) ?? { incoming: 0, updated: 0, inProgress: 0, lateAt: [] }),
         requests: 0,
         trayRooms: 0,
         overnightTrays: 0,
@@ -141,7 +141,7 @@ type OpenOrder = Pick<
   | 'deliveredAt'
 > & { cart: string | null }
 
-type OrderCounts = Pick<VenueOverview, 'incoming' | 'inProgress' | 'lateAt'>
+type OrderCounts = Pick<VenueOverview, 'incoming' | 'updated' | 'inProgress' | 'lateAt'>
 
 /** The earliest are the latest; more are not counted. */
 const mostLate = 200
@@ -171,9 +171,10 @@ async function openOrders(
   for (const row of rows) {
     if (turns.isOver()) await turns.next()
     let own = counts.get(row.restaurantId)
-    if (!own) counts.set(row.restaurantId, (own = { incoming: 0, inProgress: 0, lateAt: [] }))
+    if (!own) counts.set(row.restaurantId, (own = { incoming: 0, updated: 0, inProgress: 0, lateAt: [] }))
     const group = groupOf(row.status)
-    if (group === 'incoming' || group === 'updated') own.incoming += 1
+    if (group === 'incoming') own.incoming += 1
+    if (group === 'updated') own.updated += 1
     if (group === 'inprogress') own.inProgress += 1
     const due = dueOf(row, lateAfter.get(row.restaurantId)!)
     if (due !== null) own.lateAt.push(new Date(due).toISOString())

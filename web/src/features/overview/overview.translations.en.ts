@@ -6,6 +6,7 @@ export const translations = {
   venues_other: '{{shown}} venues',
   late: '{{shown}} late',
   incoming: '{{shown}} incoming',
+  updated: '{{shown}} updated',
   inProgress: '{{shown}} in progress',
   requests_one: '{{shown}} request',
   requests_other: '{{shown}} requests',

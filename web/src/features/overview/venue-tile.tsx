@@ -18,6 +18,7 @@ export function VenueTile({ venue, now }: VenueTileProps) {
 
 const kinds = [
   { name: 'incoming', tone: 'amber' },
+  { name: 'updated', tone: 'magenta' },
   { name: 'inProgress', tone: 'blue' },
 ] as const
 

@@ -10,6 +10,7 @@ export const translations = {
   venues_other: '{{shown}} منشأة',
   late: '{{shown}} متأخرة',
   incoming: '{{shown}} واردة',
+  updated: '{{shown}} معدّلة',
   inProgress: '{{shown}} قيد التنفيذ',
   requests_zero: 'لا طلبات خدمة',
   requests_one: 'طلب خدمة واحد',

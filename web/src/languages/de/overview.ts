@@ -6,6 +6,7 @@ export const translations = {
   venues_other: '{{shown}} Betriebe',
   late: '{{shown}} verspätet',
   incoming: '{{shown}} wartend',
+  updated: '{{shown}} geändert',
   inProgress: '{{shown}} in Arbeit',
   requests_one: '{{shown}} Anfrage',
   requests_other: '{{shown}} Anfragen',

@@ -7,6 +7,7 @@ export const translations = {
   venues_other: '{{shown}} établissements',
   late: '{{shown}} en retard',
   incoming: '{{shown}} en attente',
+  updated: '{{shown}} modifiées',
   inProgress: '{{shown}} en préparation',
   requests_one: '{{shown}} demande',
   requests_many: '{{shown}} de demandes',

@@ -7,6 +7,7 @@ export const translations = {
   venues_other: '{{shown}} strutture',
   late: '{{shown}} in ritardo',
   incoming: '{{shown}} in arrivo',
+  updated: '{{shown}} modificati',
   inProgress: '{{shown}} in preparazione',
   requests_one: '{{shown}} richiesta',
   requests_many: '{{shown}} richieste',

@@ -6,6 +6,7 @@ export const translations = {
   venues_other: '{{shown}} شوێن',
   late: '{{shown}} دواکەوتوو',
   incoming: '{{shown}} چاوەڕوان',
+  updated: '{{shown}} گۆڕدراو',
   inProgress: '{{shown}} لە کاردا',
   requests_one: '{{shown}} داوای خزمەت',
   requests_other: '{{shown}} داوای خزمەت',

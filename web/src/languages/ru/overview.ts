@@ -8,6 +8,7 @@ export const translations = {
   venues_other: '{{shown}} заведения',
   late: 'Опаздывают: {{shown}}',
   incoming: 'В очереди: {{shown}}',
+  updated: 'Изменено: {{shown}}',
   inProgress: 'В работе: {{shown}}',
   requests_one: '{{shown}} запрос',
   requests_few: '{{shown}} запроса',

@@ -6,6 +6,7 @@ export const translations = {
   venues_other: 'Matawi {{shown}}',
   late: '{{shown}} zimechelewa',
   incoming: '{{shown}} zinaingia',
+  updated: '{{shown}} zimebadilika',
   inProgress: '{{shown}} zinaandaliwa',
   requests_one: 'Ombi {{shown}}',
   requests_other: 'Maombi {{shown}}',

@@ -6,6 +6,7 @@ export const translations = {
   venues_other: '{{shown}} işletme',
   late: '{{shown}} gecikmiş',
   incoming: '{{shown}} gelen',
+  updated: '{{shown}} değişen',
   inProgress: '{{shown}} hazırlanıyor',
   requests_one: '{{shown}} talep',
   requests_other: '{{shown}} talep',
