@@ -13,12 +13,14 @@ type DayRangePickerProps = {
   earliest: string
   /** The last day that can be chosen. */
   today: string
+  /** The most days that can be chosen together. */
+  mostDays?: number
   labels: { from: string; to: string }
   onChange: (days: DayRange) => void
 }
 
 /** Renders a choice of days from the first to the last, both included. */
-export function DayRangePicker({ days, earliest, today, labels, onChange }: DayRangePickerProps) {
+export function DayRangePicker({ days, earliest, today, mostDays, labels, onChange }: DayRangePickerProps) {
   const { day } = useFormats()
   const id = useId()
   const ids = { start: `${id}from`, end: `${id}to` }
@@ -41,6 +43,9 @@ export function DayRangePicker({ days, earliest, today, labels, onChange }: DayR
         format={(value) => day(value.format(dayFormat))}
         minDate={dayjs(earliest)}
         maxDate={dayjs(today)}
+        disabledDate={(date, { from }) =>
+          mostDays !== undefined && from !== undefined && Math.abs(date.diff(from, 'day')) >= mostDays
+        }
         onChange={(range) => {
           const [from, to] = range ?? []
           if (from && to) onChange({ from: from.format(dayFormat), to: to.format(dayFormat) })

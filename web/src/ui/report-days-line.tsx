@@ -1,16 +1,13 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
 import { earliestReportDay } from '@brigade/domain/kit/report-range.ts'
 import type { PathWith } from '@brigade/domain/services.ts'
-import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { SheetRequest } from '#kit/sheets/save-sheet.ts'
 import type { ReportDays } from '#kit/address/use-report-days.ts'
+import { DaysProblemNote } from '#ui/days-problem-note.tsx'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { infoIcon } from '#ui/icon-paths.ts'
 import stack from '#ui/stack.module.css'
-import styles from '#ui/report-days-line.module.css'
 
 type ReportDaysLineProps<P extends PathWith<'create'>> = {
   report: ReportDays
@@ -23,7 +20,6 @@ type ReportDaysLineProps<P extends PathWith<'create'>> = {
 /** Shows the report's date range with its download button, and a note if the link's range was not available. */
 export function ReportDaysLine<P extends PathWith<'create'>>({ report, ...download }: ReportDaysLineProps<P>) {
   const t = useTranslations('ui')
-  const { day } = useFormats()
   const { days, problem, today, setDays } = report
   return (
     <div className={stack.cluster3}>
@@ -35,12 +31,7 @@ export function ReportDaysLine<P extends PathWith<'create'>>({ report, ...downlo
         onChange={setDays}
       />
       <ExportButton {...download} label={t('report.download')} />
-      {problem ? (
-        <p role="alert" className={`${styles.problem} ${stack.row2}`}>
-          <Icon path={infoIcon} />
-          {t(`report.problems.${problem}`, { day: day(earliestReportDay) })}
-        </p>
-      ) : null}
+      {problem ? <DaysProblemNote problem={problem} /> : null}
     </div>
   )
 }

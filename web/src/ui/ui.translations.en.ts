@@ -24,6 +24,7 @@ export const translations = {
       tooEarly: 'Reports start on {{day}}. Showing the default dates.',
       backwards: 'This link’s last day is before its first. Showing the default dates.',
       noDays: 'This link has no valid dates. Showing the default dates.',
+      tooMany: 'Choose at most {{limit}} days. Showing the last {{limit}}.',
     },
   },
   home: 'Back to home',

@@ -1,5 +1,6 @@
 import { dayAfter, type DayRange, daysIn, isDay } from '@brigade/domain/kit/venue-days.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
+import type { DaysProblem } from '#kit/address/use-report-days.ts'
 
 export const insightPresets = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth', 'year'] as const
 
@@ -21,10 +22,17 @@ export function presetRanges(today: string): Record<InsightPreset, DayRange> {
   }
 }
 
-/** Returns the range in the address up to today, or the standard one. A range that is too long is cut to its last days. */
-export function insightRange({ from, to }: DayRange, today: string): DayRange {
-  const last = to > today ? today : to
-  if (!isDay(from) || !isDay(to) || from > last) return presetRanges(today).week
+/**
+ * Returns the range in the address up to today, or the standard one. A range that is too long is cut to its last days. `problem` says why it
+ * is not the one in the address.
+ */
+export function insightRange({ from, to }: DayRange, today: string): { days: DayRange; problem: DaysProblem | null } {
+  const standard = presetRanges(today).week
+  if (from === '' && to === '') return { days: standard, problem: null }
+  if (!isDay(from) || !isDay(to) || from > today) return { days: standard, problem: 'noDays' }
+  if (to < from) return { days: standard, problem: 'backwards' }
+  const days = { from, to: to > today ? today : to }
   const { mostDays } = financeLimits
-  return daysIn({ from, to: last }) > mostDays ? { from: dayAfter(last, 1 - mostDays), to: last } : { from, to: last }
+  if (daysIn(days) <= mostDays) return { days, problem: null }
+  return { days: { ...days, from: dayAfter(days.to, 1 - mostDays) }, problem: 'tooMany' }
 }

@@ -1,7 +1,7 @@
 import type { CurrencySales, InsightFigures, InsightItems } from '@brigade/domain/insights/insights.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Outlet } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ToastHost } from '#app/shell/toast-host.tsx'
@@ -222,6 +222,38 @@ it('says whose day today is of several venues', async () => {
   expect(screen.getAllByText('All venues').length).toBeGreaterThan(0)
 })
 
+it('shows several chosen venues, in the print and the export too', async () => {
+  const { user, calls, router } = await openInsights({ role: 'admin', path: '/insights?venue=2,1,2,x' })
+  const panel = await screen.findByRole('region', { name: 'By payment type' })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+
+  await user.click(within(panel).getByRole('button', { name: 'Export' }))
+
+  const several = { restaurantId: { $in: [2, 1] } }
+  await waitFor(() => expect(calls.find(({ path }) => path === '/v1/exportInsights')?.body).toMatchObject(several))
+  expect(calls.find(({ path }) => path === '/v1/insightSales')?.body).toMatchObject(several)
+  expect(await screen.findByText(`Cedar House · ${aVenue().name}`, { selector: 'strong' })).toBeDefined()
+  expect(screen.getByText(/“Today” is the business day of Cedar House/)).toBeDefined()
+
+  await act(() => router.navigate('/insights?venue=2'))
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ restaurantId: 2 }))
+})
+
+it('says why it does not show the days of the link', async () => {
+  const { router } = await openInsights({ path: '/insights?from=2016-03-10&to=2026-03-10' })
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose at most 366 days. Showing the last 366.')
+  expect(textOf(screen.getByText(/10 Mar 2025/))).toBe('10 Mar 2025 – 10 Mar 2026')
+
+  await act(() => router.navigate('/insights?from=2026-02-30&to=2026-03-10'))
+  expect(screen.getByRole('alert').textContent).toBe('This link has no valid dates. Showing the default dates.')
+
+  await act(() => router.navigate('/insights?from=2026-03-09&to=2026-03-08'))
+  expect(screen.getByRole('alert').textContent).toContain('last day is before its first')
+
+  await act(() => router.navigate('/insights?from=2026-03-08&to=2026-03-09'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('shows a failure once for the page, and tries everything again', async () => {
   let isDown = true
   const { user } = await openInsights({ isFailing: (path) => isDown && path.startsWith('/v1/insight') })
@@ -257,6 +289,7 @@ it('says so where nothing was sold', async () => {
 
   expect(await screen.findByText('No completed orders on these days.')).toBeDefined()
   expect(screen.getByText('No requests on these days.')).toBeDefined()
+  expect(screen.getByText('The menu has no active items.')).toBeDefined()
 })
 
 it('opens the browser’s print view', async () => {

@@ -9,7 +9,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiCreate } from '#kit/calls/api-client.ts'
 import { inScope, type VenueScope } from '#features/venues/venues.queries.ts'
 
-export type InsightParams = { scope: VenueScope; days: DayRange }
+export type InsightParams = { scope: VenueScope | readonly number[]; days: DayRange }
 
 /** The server counts once a minute. */
 const countedEveryMs = 60_000
@@ -18,7 +18,7 @@ const shared = { placeholderData: keepPreviousData, staleTime: countedEveryMs, r
 
 /** Returns the filters in the form that the services and the export take. */
 export function insightFilterOf({ scope, days }: InsightParams) {
-  return { ...inScope(scope), ...days }
+  return { ...(typeof scope === 'object' ? { restaurantId: { $in: [...scope] } } : inScope(scope)), ...days }
 }
 
 /** Queries the sums of these days, by currency. */

@@ -7,7 +7,7 @@ export const translations = {
   days: 'Days',
   from: 'From',
   to: 'To',
-  venue: 'Venue',
+  venues: 'Venues',
   everyVenue: 'All venues',
   presets: {
     today: 'Today',
@@ -58,6 +58,7 @@ export const translations = {
   itemsBy: 'Items by',
   itemsHint: 'Item sales are before fees and order discounts.',
   unsoldNone: 'Every active item was sold.',
+  menuEmpty: 'The menu has no active items.',
   unsoldTotal_one: '{{total}} active item was not sold.',
   unsoldTotal_other: '{{total}} active items were not sold.',
   listedFirst: 'The first {{shown}} of {{total}} are listed.',

@@ -14,17 +14,20 @@ export function useInsightsAddress() {
   const { user, venue: own } = useSession()
   const book = useVenueBook()
   const venueText = params.get('venue') ?? ''
-  const venueId = own === null && /^[1-9]\d{0,9}$/.test(venueText) ? Number(venueText) : undefined
+  const venueIds = useMemo(() => (own === null ? idsIn(venueText) : []), [own, venueText])
   // The presets of several venues end with the business day of the first.
-  const firstId = venueId ?? book.venues[0]?.id
+  const firstId = venueIds[0] ?? book.venues[0]?.id
   const venue = own ?? (firstId === undefined ? undefined : book.find(firstId))
   const { timeZone = 'UTC', nightHour = 0 } = venue ?? {}
   const today = useTimed((now) => businessDayAt(now, { timeZone, nightHour }))
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const days = useMemo(() => insightRange({ from, to }, today), [from, to, today])
+  const { days, problem } = useMemo(() => insightRange({ from, to }, today), [from, to, today])
   // The server limits the figures to the venues of this user, whatever the address says.
-  const scope = venueId ?? venueScopeOf(user) ?? 'all'
-  const asked = useMemo<InsightParams>(() => ({ scope, days }), [scope, days])
+  const ownScope = venueScopeOf(user) ?? 'all'
+  const asked = useMemo<InsightParams>(
+    () => ({ scope: venueIds.length > 1 ? venueIds : (venueIds[0] ?? ownScope), days }),
+    [venueIds, ownScope, days],
+  )
 
   function change(filters: Partial<Record<'from' | 'to' | 'venue', string>>): void {
     changeAddress((next) => {
@@ -32,7 +35,13 @@ export function useInsightsAddress() {
     })
   }
 
-  return { asked, today, venueId, change }
+  return { asked, problem, today, venueIds, change }
+}
+
+/** Returns the ids in a text such as `3,5`. */
+function idsIn(text: string): number[] {
+  const ids = text.split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id))
+  return [...new Set(ids.map(Number))]
 }
 
 export type InsightsAddress = ReturnType<typeof useInsightsAddress>

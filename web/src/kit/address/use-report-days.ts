@@ -10,8 +10,8 @@ type UsualDays = {
   usualDays: number
 }
 
-/** The reason why the report does not show the days of the address. */
-export type DaysProblem = 'tooEarly' | 'backwards' | 'noDays'
+/** The reason why a screen does not show the days of its address. */
+export type DaysProblem = 'tooEarly' | 'backwards' | 'noDays' | 'tooMany'
 
 /**
  * Returns the days of a report on a venue's calendar, from the address. If it names days without reports, the usual

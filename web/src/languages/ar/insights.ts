@@ -7,7 +7,7 @@ export const translations = {
   days: 'الأيام',
   from: 'من',
   to: 'إلى',
-  venue: 'المنشأة',
+  venues: 'المنشآت',
   everyVenue: 'كل المنشآت',
   presets: {
     today: 'اليوم',
@@ -66,6 +66,7 @@ export const translations = {
   itemsBy: 'الأصناف حسب',
   itemsHint: 'مبيعات الأصناف قبل الرسوم وخصومات الطلبات.',
   unsoldNone: 'بيعت كل الأصناف المفعّلة.',
+  menuEmpty: 'لا توجد أصناف مفعّلة في القائمة.',
   unsoldTotal_zero: 'بيعت كل الأصناف المفعّلة.',
   unsoldTotal_one: 'صنف مفعّل واحد لم يُبع.',
   unsoldTotal_two: 'صنفان مفعّلان لم يُباعا.',

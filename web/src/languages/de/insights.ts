@@ -7,7 +7,7 @@ export const translations = {
   days: 'Tage',
   from: 'Von',
   to: 'Bis',
-  venue: 'Betrieb',
+  venues: 'Betriebe',
   everyVenue: 'Alle Betriebe',
   presets: {
     today: 'Heute',
@@ -58,6 +58,7 @@ export const translations = {
   itemsBy: 'Artikel nach',
   itemsHint: 'Artikelumsatz vor Gebühren und Bestellrabatten.',
   unsoldNone: 'Jeder aktive Artikel wurde verkauft.',
+  menuEmpty: 'Die Karte hat keine aktiven Artikel.',
   unsoldTotal_one: '{{total}} aktiver Artikel wurde nicht verkauft.',
   unsoldTotal_other: '{{total}} aktive Artikel wurden nicht verkauft.',
   listedFirst: 'Die ersten {{shown}} von {{total}} sind aufgeführt.',

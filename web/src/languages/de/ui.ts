@@ -24,6 +24,7 @@ export const translations = {
       tooEarly: 'Berichte beginnen am {{day}}. Es gelten die Standardtage.',
       backwards: 'Der letzte Tag dieses Links liegt vor dem ersten. Es gelten die Standardtage.',
       noDays: 'Dieser Link hat keine gültigen Tage. Es gelten die Standardtage.',
+      tooMany: 'Wählen Sie höchstens {{limit}} Tage. Es gelten die letzten {{limit}}.',
     },
   },
   home: 'Zur Startseite',

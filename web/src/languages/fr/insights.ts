@@ -7,7 +7,7 @@ export const translations = {
   days: 'Jours',
   from: 'Du',
   to: 'Au',
-  venue: 'Établissement',
+  venues: 'Établissements',
   everyVenue: 'Tous les établissements',
   presets: {
     today: 'Aujourd’hui',
@@ -60,6 +60,7 @@ export const translations = {
   itemsBy: 'Articles par',
   itemsHint: 'Ventes d’articles avant frais et remises de commande.',
   unsoldNone: 'Tous les articles actifs ont été vendus.',
+  menuEmpty: 'La carte n’a aucun article actif.',
   unsoldTotal_one: '{{total}} article actif n’a pas été vendu.',
   unsoldTotal_many: '{{total}} d’articles actifs n’ont pas été vendus.',
   unsoldTotal_other: '{{total}} articles actifs n’ont pas été vendus.',

@@ -32,6 +32,7 @@ export const translations = {
       tooEarly: 'Les rapports commencent le {{day}}. Dates par défaut affichées.',
       backwards: 'Le dernier jour de ce lien précède le premier. Dates par défaut affichées.',
       noDays: 'Ce lien n’a pas de dates valides. Dates par défaut affichées.',
+      tooMany: 'Choisissez {{limit}} jours au maximum. Les {{limit}} derniers sont affichés.',
     },
   },
   home: 'Retour à l’accueil',

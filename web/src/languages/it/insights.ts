@@ -7,7 +7,7 @@ export const translations = {
   days: 'Giorni',
   from: 'Dal',
   to: 'Al',
-  venue: 'Struttura',
+  venues: 'Strutture',
   everyVenue: 'Tutte le strutture',
   presets: {
     today: 'Oggi',
@@ -60,6 +60,7 @@ export const translations = {
   itemsBy: 'Articoli per',
   itemsHint: 'Vendite degli articoli prima di supplementi e sconti sull’ordine.',
   unsoldNone: 'Tutti gli articoli attivi sono stati venduti.',
+  menuEmpty: 'Il menu non ha articoli attivi.',
   unsoldTotal_one: '{{total}} articolo attivo non è stato venduto.',
   unsoldTotal_many: '{{total}} articoli attivi non sono stati venduti.',
   unsoldTotal_other: '{{total}} articoli attivi non sono stati venduti.',

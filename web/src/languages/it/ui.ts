@@ -32,6 +32,7 @@ export const translations = {
       tooEarly: 'I report partono dal {{day}}. Mostrate le date predefinite.',
       backwards: 'In questo link l’ultimo giorno precede il primo. Mostrate le date predefinite.',
       noDays: 'Questo link non ha date valide. Mostrate le date predefinite.',
+      tooMany: 'Scegli al massimo {{limit}} giorni. Mostrati gli ultimi {{limit}}.',
     },
   },
   home: 'Torna alla home',

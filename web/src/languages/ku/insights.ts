@@ -7,7 +7,7 @@ export const translations = {
   days: 'ڕۆژەکان',
   from: 'لە',
   to: 'تا',
-  venue: 'شوێن',
+  venues: 'شوێنەکان',
   everyVenue: 'هەموو شوێنەکان',
   presets: {
     today: 'ئەمڕۆ',
@@ -58,6 +58,7 @@ export const translations = {
   itemsBy: 'بڕگەکان بەپێی',
   itemsHint: 'فرۆشی بڕگەکان پێش کرێ و داشکاندنی داواکارییە.',
   unsoldNone: 'هەموو بڕگە چالاکەکان فرۆشران.',
+  menuEmpty: 'مێنیوەکە هیچ بڕگەیەکی چالاکی تێدا نییە.',
   unsoldTotal_one: '{{total}} بڕگەی چالاک نەفرۆشرا.',
   unsoldTotal_other: '{{total}} بڕگەی چالاک نەفرۆشرا.',
   listedFirst: 'یەکەم {{shown}} لە \u2068{{total}}\u2069 پیشان دراون.',

@@ -7,7 +7,7 @@ export const translations = {
   days: 'Дни',
   from: 'С',
   to: 'По',
-  venue: 'Заведение',
+  venues: 'Заведения',
   everyVenue: 'Все заведения',
   presets: {
     today: 'Сегодня',
@@ -62,6 +62,7 @@ export const translations = {
   itemsBy: 'Порядок позиций',
   itemsHint: 'Продажи позиций без обслуживания и скидок на заказ.',
   unsoldNone: 'Продавались все включённые позиции.',
+  menuEmpty: 'В меню нет включённых позиций.',
   unsoldTotal_one: 'Не продавалась {{total}} включённая позиция.',
   unsoldTotal_few: 'Не продавались {{total}} включённые позиции.',
   unsoldTotal_many: 'Не продавалось {{total}} включённых позиций.',

@@ -7,7 +7,7 @@ export const translations = {
   days: 'Siku',
   from: 'Kuanzia',
   to: 'Hadi',
-  venue: 'Tawi',
+  venues: 'Matawi',
   everyVenue: 'Matawi yote',
   presets: {
     today: 'Leo',
@@ -58,6 +58,7 @@ export const translations = {
   itemsBy: 'Bidhaa kwa',
   itemsHint: 'Mauzo ya bidhaa ni kabla ya ada na punguzo la oda.',
   unsoldNone: 'Kila bidhaa inayotumika iliuzwa.',
+  menuEmpty: 'Menyu haina bidhaa inayotumika.',
   unsoldTotal_one: 'Bidhaa {{total}} inayotumika haikuuzwa.',
   unsoldTotal_other: 'Bidhaa {{total}} zinazotumika hazikuuzwa.',
   listedFirst: 'Zimeorodheshwa {{shown}} za kwanza kati ya {{total}}.',

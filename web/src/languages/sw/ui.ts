@@ -32,6 +32,7 @@ export const translations = {
       tooEarly: 'Ripoti zinaanza {{day}}. Unaona tarehe za kawaida.',
       backwards: 'Siku ya mwisho ya kiungo hiki iko kabla ya ya kwanza. Unaona tarehe za kawaida.',
       noDays: 'Kiungo hiki hakina tarehe sahihi. Unaona tarehe za kawaida.',
+      tooMany: 'Chagua siku zisizozidi {{limit}}. Unaona {{limit}} za mwisho.',
     },
   },
   home: 'Rudi mwanzo',

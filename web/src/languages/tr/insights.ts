@@ -7,7 +7,7 @@ export const translations = {
   days: 'Günler',
   from: 'Başlangıç',
   to: 'Bitiş',
-  venue: 'İşletme',
+  venues: 'İşletmeler',
   everyVenue: 'Tüm işletmeler',
   presets: {
     today: 'Bugün',
@@ -58,6 +58,7 @@ export const translations = {
   itemsBy: 'Ürünler:',
   itemsHint: 'Ürün satışları, ücretler ve sipariş indirimleri öncesidir.',
   unsoldNone: 'Etkin tüm ürünler satıldı.',
+  menuEmpty: 'Menüde etkin ürün yok.',
   unsoldTotal_one: '{{total}} etkin ürün satılmadı.',
   unsoldTotal_other: '{{total}} etkin ürün satılmadı.',
   listedFirst: '{{total}} kayıttan ilk {{shown}} gösteriliyor.',

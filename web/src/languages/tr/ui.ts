@@ -32,6 +32,7 @@ export const translations = {
       tooEarly: 'Raporlar {{day}} tarihinde başlar. Varsayılan tarihler gösteriliyor.',
       backwards: 'Bu bağlantıda son gün ilk günden önce. Varsayılan tarihler gösteriliyor.',
       noDays: 'Bu bağlantıda geçerli tarih yok. Varsayılan tarihler gösteriliyor.',
+      tooMany: 'En çok {{limit}} gün seçin. Son {{limit}} gün gösteriliyor.',
     },
   },
   home: 'Ana sayfaya dön',

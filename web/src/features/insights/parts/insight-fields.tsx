@@ -1,8 +1,10 @@
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
+import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
-import { VenueFilter } from '#features/venues/public/venue-filter.tsx'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/insights/parts/insights.module.css'
 
 type DaysFieldProps = { days: DayRange; earliest: string; today: string; onChange: (days: DayRange) => void }
@@ -12,23 +14,29 @@ export function DaysField(props: DaysFieldProps) {
   const t = useTranslations('insights')
   return (
     <AntdRoot>
-      <DayRangePicker {...props} labels={{ from: t('from'), to: t('to') }} />
+      <DayRangePicker {...props} mostDays={financeLimits.mostDays} labels={{ from: t('from'), to: t('to') }} />
     </AntdRoot>
   )
 }
 
-type VenueFieldProps = { venueId: number | undefined; onChange: (venueId: number | undefined) => void }
+type VenuesFieldProps = { venueIds: readonly number[]; onChange: (venueIds: readonly number[]) => void }
 
-/** Chooses a venue, or all of them. */
-export function VenueField({ venueId, onChange }: VenueFieldProps) {
+/** Chooses one venue or several; without any, all of them. */
+export function VenuesField({ venueIds, onChange }: VenuesFieldProps) {
   const t = useTranslations('insights')
+  const { venues, total } = useVenueBook()
   return (
     <AntdRoot>
-      <VenueFilter
-        className={styles.venue}
-        label={t('venue')}
-        every={t('everyVenue')}
-        chosen={venueId}
+      <VenueSelect<number[]>
+        mode="multiple"
+        maxTagCount="responsive"
+        className={styles.venues}
+        allowClear
+        aria-label={t('venues')}
+        placeholder={t('everyVenue')}
+        value={[...venueIds]}
+        venues={venues}
+        total={total}
         onChange={onChange}
       />
     </AntdRoot>

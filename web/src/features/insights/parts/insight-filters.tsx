@@ -11,8 +11,8 @@ import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 const DaysField = lazyBackgroundPart(async () => ({
   default: (await import('#features/insights/parts/insight-fields.tsx')).DaysField,
 }))
-const VenueField = lazyBackgroundPart(async () => ({
-  default: (await import('#features/insights/parts/insight-fields.tsx')).VenueField,
+const VenuesField = lazyBackgroundPart(async () => ({
+  default: (await import('#features/insights/parts/insight-fields.tsx')).VenuesField,
 }))
 
 /** All presets beside each other, in pixels. */
@@ -21,11 +21,11 @@ const presetsWidth = 620
 /** Days before this many can't be chosen. */
 const pastDays = 3_650
 
-/** Chooses the days and the venue of insights. */
+/** Chooses the days and the venues of insights. */
 export function InsightFilters({ address }: { address: InsightsAddress }) {
   const t = useTranslations('insights')
   const { venues } = useVenueBook()
-  const { asked, today, venueId, change } = address
+  const { asked, today, venueIds, change } = address
   const ranges = presetRanges(today)
   const chosen = insightPresets.find(
     (preset) => ranges[preset].from === asked.days.from && ranges[preset].to === asked.days.to,
@@ -50,10 +50,10 @@ export function InsightFilters({ address }: { address: InsightsAddress }) {
       field: <DaysField days={asked.days} earliest={dayAfter(today, -pastDays)} today={today} onChange={change} />,
     },
   ]
-  const byVenue = {
+  const byVenue: ListFilter = {
     key: 'venue',
-    isSet: venueId !== undefined,
-    field: <VenueField venueId={venueId} onChange={(venue) => change({ venue: String(venue ?? '') })} />,
+    isSet: venueIds.length > 0,
+    field: <VenuesField venueIds={venueIds} onChange={(ids) => change({ venue: ids.join(',') })} />,
   }
   return <ListPageFilters filters={venues.length > 1 ? [...filters, byVenue] : filters} firstWidth={presetsWidth} />
 }

@@ -2,6 +2,7 @@ import { periodBefore } from '@brigade/domain/insights/insights.rules.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useMedia } from '#kit/device/use-media.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { DaysProblemNote } from '#ui/days-problem-note.tsx'
 import type { InsightsAddress } from '#features/insights/use-insights-address.ts'
 import { useShownVenue } from '#features/insights/use-shown-venue.ts'
 import font from '#ui/font.module.css'
@@ -17,14 +18,14 @@ type InsightPeriodProps = { address: InsightsAddress; asOf: string | null }
 export function InsightPeriod({ address, asOf }: InsightPeriodProps) {
   const t = useTranslations('insights')
   const { day, time } = useFormats()
-  const { asked, today, venueId } = address
-  const { venueName, todayOf } = useShownVenue(venueId)
+  const { asked, problem, today, venueIds } = address
+  const { venueNames, todayOf } = useShownVenue(venueIds)
   const { from, to } = asked.days
   const before = periodBefore(asked.days)
   const isNarrow = useMedia(narrow)
   const shown = (
     <>
-      <strong className={styles.printed}>{venueName ?? t('everyVenue')}</strong>{' '}
+      <strong className={styles.printed}>{venueNames ?? t('everyVenue')}</strong>{' '}
       <strong>
         {day(from)} – {day(to)}
       </strong>{' '}
@@ -38,18 +39,20 @@ export function InsightPeriod({ address, asOf }: InsightPeriodProps) {
       {todayOf === null ? null : <span>{t('todayOf', { venue: todayOf })}</span>}
     </>
   )
-  if (!isNarrow) {
-    return (
-      <p className={`${styles.period} ${font.note}`}>
-        {shown}
-        {further}
-      </p>
-    )
-  }
   return (
-    <details className={font.note}>
-      <summary className={stack.touch}>{shown}</summary>
-      <p className={styles.period}>{further}</p>
-    </details>
+    <>
+      {problem ? <DaysProblemNote problem={problem} /> : null}
+      {isNarrow ? (
+        <details className={font.note}>
+          <summary className={stack.touch}>{shown}</summary>
+          <p className={styles.period}>{further}</p>
+        </details>
+      ) : (
+        <p className={`${styles.period} ${font.note}`}>
+          {shown}
+          {further}
+        </p>
+      )}
+    </>
   )
 }

@@ -128,7 +128,7 @@ function UnsoldItems({ items, asked, isBusy }: ItemPanelsProps) {
       })}
       rows={unsold}
       keyOf={({ itemId }) => itemId}
-      empty={t('unsoldNone')}
+      empty={t(items.soldTotal === 0 ? 'menuEmpty' : 'unsoldNone')}
     />
   )
 }

@@ -1,0 +1,21 @@
+import { earliestReportDay } from '@brigade/domain/kit/report-range.ts'
+import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
+import type { DaysProblem } from '#kit/address/use-report-days.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { infoIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
+import styles from '#ui/days-problem-note.module.css'
+
+/** Says why other days are shown than those of the link. */
+export function DaysProblemNote({ problem }: { problem: DaysProblem }) {
+  const t = useTranslations('ui')
+  const { day, number } = useFormats()
+  return (
+    <p role="alert" className={`${styles.problem} ${stack.row2}`}>
+      <Icon path={infoIcon} />
+      {t(`report.problems.${problem}`, { day: day(earliestReportDay), limit: number(financeLimits.mostDays) })}
+    </p>
+  )
+}
