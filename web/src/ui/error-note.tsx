@@ -23,7 +23,9 @@ export function ErrorNote({ error, of, onRetry }: ErrorNoteProps) {
   const t = useTranslations('ui')
   const [isTrying, setIsTrying] = useState(false)
   const { code, data } = toApiError(error)
-  const { requestId } = data
+  // Trying again finds nothing either, and there is nothing to report.
+  const isUnknown = code === 404
+  const { requestId, reason } = data
   // The header says it in red already, and the data is fetched as soon as the server answers.
   const isCutOff = useIsCutOff() && code === 0
 
@@ -44,12 +46,12 @@ export function ErrorNote({ error, of, onRetry }: ErrorNoteProps) {
       <Icon path={isCutOff ? signalOffIcon : warningIcon} size={24} />
       <div className={styles.words}>
         {of === undefined ? null : <p>{of}</p>}
-        <p>{isCutOff ? t('waitsForLine') : errorText(error)}</p>
-        {requestId ? (
+        <p>{isCutOff ? t('waitsForLine') : reason === 'unknownId' ? t('errors.unknown') : errorText(error)}</p>
+        {requestId && !isUnknown ? (
           <p className={`${font.small} ${font.regular}`}>{t('errors.requestId', { id: requestId })}</p>
         ) : null}
       </div>
-      {onRetry && !isCutOff ? (
+      {onRetry && !isCutOff && !isUnknown ? (
         <BigButton kind="quiet" icon={reloadIcon} isBusy={isTrying} onClick={() => void handleRetry()}>
           {t('tryAgain')}
         </BigButton>

@@ -47,6 +47,7 @@ export const translations = {
     unanswered:
       'No response. We couldn’t confirm this was saved. Keep this open – we’ll retry when you’re online. It won’t be done twice.',
     requestId: 'Reference {{id}}',
+    unknown: 'This doesn’t exist. It may have been deleted.',
     notFound: 'This page could not be found',
     notFoundText: 'The address may be wrong, or the page has moved.',
     forbidden: 'You can’t open “{{screen}}” with this account.',

@@ -47,6 +47,7 @@ export const translations = {
     unanswered:
       'Keine Antwort. Unklar, ob gespeichert wurde. Bitte geöffnet lassen – wir versuchen es erneut, sobald Sie online sind. Es geschieht nicht doppelt.',
     requestId: 'Referenz {{id}}',
+    unknown: 'Das gibt es nicht. Vielleicht wurde es gelöscht.',
     notFound: 'Diese Seite wurde nicht gefunden',
     notFoundText: 'Die Adresse ist vielleicht falsch, oder die Seite wurde verschoben.',
     forbidden: '„{{screen}}“ lässt sich mit diesem Konto nicht öffnen.',

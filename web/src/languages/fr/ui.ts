@@ -57,6 +57,7 @@ export const translations = {
     unanswered:
       'Pas de réponse. L’enregistrement n’est pas confirmé. Laissez ouvert : nouvel essai dès que vous serez en ligne. Rien ne sera fait deux fois.',
     requestId: 'Référence {{id}}',
+    unknown: 'Ceci n’existe pas. Il a peut-être été supprimé.',
     notFound: 'Page introuvable',
     notFoundText: 'L’adresse est peut-être fausse, ou la page a été déplacée.',
     forbidden: 'Ce compte ne donne pas accès à « {{screen}} ».',

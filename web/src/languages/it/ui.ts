@@ -57,6 +57,7 @@ export const translations = {
     unanswered:
       'Nessuna risposta. Non sappiamo se è stato salvato. Lascia aperto: riproveremo quando sarai online. Non verrà eseguito due volte.',
     requestId: 'Riferimento {{id}}',
+    unknown: 'Questo non esiste. Forse è stato eliminato.',
     notFound: 'Pagina non trovata',
     notFoundText: 'L’indirizzo può essere errato o la pagina è stata spostata.',
     forbidden: 'Non puoi aprire “{{screen}}” con questo account.',

@@ -55,6 +55,7 @@ export const translations = {
     unanswered:
       'Hakuna jibu. Hatukuweza kuthibitisha kama hii imehifadhiwa. Usifunge: tutajaribu tena mtandao ukirudi. Haitafanyika mara mbili.',
     requestId: 'Kumbukumbu {{id}}',
+    unknown: 'Hii haipo. Huenda ilifutwa.',
     notFound: 'Ukurasa huu haujapatikana',
     notFoundText: 'Huenda anwani si sahihi, au ukurasa umehamishwa.',
     forbidden: 'Akaunti hii haiwezi kufungua “{{screen}}”.',

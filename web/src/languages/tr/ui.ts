@@ -55,6 +55,7 @@ export const translations = {
     unanswered:
       'Yanıt yok. Kaydedildiğini doğrulayamadık. Açık bırakın: çevrimiçi olunca yeniden deneyeceğiz. İki kez yapılmaz.',
     requestId: 'Referans {{id}}',
+    unknown: 'Bu kayıt yok. Silinmiş olabilir.',
     notFound: 'Sayfa bulunamadı',
     notFoundText: 'Adres yanlış olabilir veya sayfa taşınmıştır.',
     forbidden: 'Bu hesapla “{{screen}}” ekranını açamazsınız.',

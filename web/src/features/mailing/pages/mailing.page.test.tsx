@@ -116,9 +116,12 @@ describe('the log of a mailing', () => {
 it('a mailing that is gone says so', async () => {
   await open({
     path: '/mailing/7',
-    answer: ({ id }) => (id === '7' ? refusalOf(404, 'No mailing with id 7') : undefined),
+    answer: ({ id }) =>
+      id === '7' ? refusalOf(404, 'No mailing with id 7', { reason: 'unknownId', requestId: 'ab-1' }) : undefined,
   })
 
-  expect(await screen.findByRole('link', { name: /Mailing/ })).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('This doesn’t exist. It may have been deleted.')
+  expect(screen.getByRole('link', { name: /Mailing/ })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
