@@ -28,7 +28,7 @@ describe('the answers to a form', () => {
     [[], { 'answers.where': 'answerMissing' }],
     [[{ key: 'where', value: ' \u200B ' }], { 'answers.where': 'answerMissing' }],
     [[{ key: 'where', value: 'x'.repeat(201) }], { 'answers.where': 'answerTooLong' }],
-    [[{ key: 'where', value: 7 }], { 'answers.where': 'answerTooLong' }],
+    [[{ key: 'where', value: 7 }], { 'answers.where': 'answerNoText' }],
     [[airport, { key: 'people', value: 6 }], {}],
     [[airport, { key: 'people', value: 7 }], { 'answers.people': 'answerNoNumber' }],
     [[airport, { key: 'people', value: '3' }], { 'answers.people': 'answerNoNumber' }],

@@ -52,8 +52,8 @@ type Check = (question: ServiceQuestion, value: Value) => Problem<ServiceFormErr
 const checks: Record<QuestionKind, Check> = {
   text(_, value) {
     const { answerLength: limit } = serviceFormLimits
-    const isShort = typeof value === 'string' && Array.from(plainText(value)).length <= limit
-    return isShort ? undefined : { code: 'answerTooLong', params: { limit } }
+    if (typeof value !== 'string') return { code: 'answerNoText' }
+    return Array.from(plainText(value)).length <= limit ? undefined : { code: 'answerTooLong', params: { limit } }
   },
   number(question, value) {
     const params = numberLimits(question)

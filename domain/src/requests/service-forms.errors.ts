@@ -7,6 +7,7 @@ export const serviceFormErrors = {
   limitsReversed: 'The largest number is below the smallest.',
   optionsMissing: 'Add at least {{limit}} options.',
   answerMissing: '{{question}}: please answer.',
+  answerNoText: '{{question}}: answer in words.',
   answerTooLong: '{{question}}: use at most {{limit}} characters.',
   answerNoNumber: '{{question}}: enter a whole number from {{least}} to {{most}}.',
   answerNoTime: '{{question}}: enter a time such as 18:30.',

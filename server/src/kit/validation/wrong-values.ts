@@ -26,8 +26,8 @@ export function wrongValues(errors: readonly ErrorObject[], whole: string): Reco
 
 /**
  * Drops redundant errors of a value that fits none of several forms, which causes an error for each of them. People
- * need the choice itself, or the fault inside the form that they meant: the one whose fault is deepest, or the only one
- * besides null.
+ * need the choice itself, or the fault inside the form that they meant: the one whose fault is deepest, the only one
+ * besides null, or the only one of its type.
  */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept: ErrorObject[] = []
@@ -50,7 +50,8 @@ function meantBy(choice: ErrorObject, branches: ErrorObject[]): ErrorObject[] {
   const deeper = branches.filter((error) => pathOf(error).length > length)
   if (deeper.length > 0) return deeper
   // "This or null": the fault is that it is not this.
-  const [meant] = isOrNothing(choice) ? branches.filter((error) => !isOfNothing(error)) : []
+  const forms = isOrNothing(choice) ? branches.filter((error) => !isOfNothing(error)) : branches.filter(isOfItsType)
+  const meant = isOrNothing(choice) || forms.length === 1 ? forms[0] : undefined
   return [meant && ownWords(choice).errorMessage === undefined ? meant : choice]
 }
 
@@ -60,6 +61,11 @@ function isOrNothing({ schema }: ErrorObject): boolean {
 
 function isOfNothing({ keyword, params }: ErrorObject): boolean {
   return keyword === 'type' && params.type === 'null'
+}
+
+/** Returns whether a value has the type of a form, so that something else about it is wrong. */
+function isOfItsType({ keyword }: ErrorObject): boolean {
+  return keyword !== 'type' && keyword !== 'const'
 }
 
 function isInside(error: ErrorObject, choice: ErrorObject): boolean {

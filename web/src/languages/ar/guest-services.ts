@@ -147,6 +147,7 @@ export const translations = {
     limitsReversed: 'أكبر رقم أقل من أصغر رقم.',
     optionsMissing: 'أضف {{limit}} خيارات على الأقل.',
     answerMissing: '{{question}}: يُرجى الإجابة.',
+    answerNoText: '{{question}}: أجب بكلمات.',
     answerTooLong: '{{question}}: استخدم {{limit}} حرفًا كحد أقصى.',
     answerNoNumber: '{{question}}: أدخل عددًا صحيحًا من {{least}} إلى {{most}}.',
     answerNoTime: '{{question}}: أدخل وقتًا مثل 18:30.',

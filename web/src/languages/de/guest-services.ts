@@ -144,6 +144,7 @@ export const translations = {
     limitsReversed: 'Die größte Zahl liegt unter der kleinsten.',
     optionsMissing: 'Mindestens {{limit}} Möglichkeiten hinzufügen.',
     answerMissing: '{{question}}: bitte beantworten.',
+    answerNoText: '{{question}}: bitte mit Worten antworten.',
     answerTooLong: '{{question}}: höchstens {{limit}} Zeichen.',
     answerNoNumber: '{{question}}: eine ganze Zahl von {{least}} bis {{most}} eingeben.',
     answerNoTime: '{{question}}: eine Uhrzeit wie 18:30 eingeben.',

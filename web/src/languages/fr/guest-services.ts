@@ -149,6 +149,7 @@ export const translations = {
     limitsReversed: 'Le plus grand nombre est inférieur au plus petit.',
     optionsMissing: 'Ajoutez au moins {{limit}} choix.',
     answerMissing: '{{question}} : veuillez répondre.',
+    answerNoText: '{{question}} : répondez avec des mots.',
     answerTooLong: '{{question}} : {{limit}} caractères au maximum.',
     answerNoNumber: '{{question}} : saisissez un nombre entier de {{least}} à {{most}}.',
     answerNoTime: '{{question}} : saisissez une heure comme 18:30.',

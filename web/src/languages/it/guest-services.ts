@@ -149,6 +149,7 @@ export const translations = {
     limitsReversed: 'Il numero massimo è inferiore al minimo.',
     optionsMissing: 'Aggiungi almeno {{limit}} opzioni.',
     answerMissing: '{{question}}: rispondi per favore.',
+    answerNoText: '{{question}}: rispondi a parole.',
     answerTooLong: '{{question}}: al massimo {{limit}} caratteri.',
     answerNoNumber: '{{question}}: inserisci un numero intero da {{least}} a {{most}}.',
     answerNoTime: '{{question}}: inserisci un’ora come 18:30.',

@@ -309,6 +309,7 @@ export const translations = {
   limitsReversed: 'گەورەترین ژمارە لە بچووکترین کەمترە.',
   optionsMissing: 'لانیکەم {{limit}} هەڵبژاردن زیاد بکە.',
   answerMissing: '{{question}}: تکایە وەڵام بدەوە.',
+  answerNoText: '{{question}}: بە نووسین وەڵام بدەوە.',
   answerTooLong: '{{question}}: زۆرترین {{limit}} پیت بەکاربهێنە.',
   answerNoNumber: '{{question}}: ژمارەیەکی تەواو لە {{least}} تا {{most}} بنووسە.',
   answerNoTime: '{{question}}: کاتێک وەک 18:30 بنووسە.',

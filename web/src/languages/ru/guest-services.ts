@@ -149,6 +149,7 @@ export const translations = {
     limitsReversed: 'Наибольшее число меньше наименьшего.',
     optionsMissing: 'Добавьте не менее {{limit}} вариантов.',
     answerMissing: '{{question}}: ответьте, пожалуйста.',
+    answerNoText: '{{question}}: ответьте словами.',
     answerTooLong: '{{question}}: не более {{limit}} знаков.',
     answerNoNumber: '{{question}}: введите целое число от {{least}} до {{most}}.',
     answerNoTime: '{{question}}: введите время, например 18:30.',

@@ -147,6 +147,7 @@ export const translations = {
     limitsReversed: 'Nambari kubwa zaidi iko chini ya ndogo zaidi.',
     optionsMissing: 'Ongeza angalau chaguo {{limit}}.',
     answerMissing: '{{question}}: tafadhali jibu.',
+    answerNoText: '{{question}}: jibu kwa maneno.',
     answerTooLong: '{{question}}: tumia herufi {{limit}} zaidi.',
     answerNoNumber: '{{question}}: weka nambari kamili kutoka {{least}} hadi {{most}}.',
     answerNoTime: '{{question}}: weka saa kama 18:30.',

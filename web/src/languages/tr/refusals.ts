@@ -332,6 +332,7 @@ export const translations = {
   limitsReversed: 'En büyük sayı en küçüğün altında.',
   optionsMissing: 'En az {{limit}} seçenek ekleyin.',
   answerMissing: '{{question}}: lütfen yanıtlayın.',
+  answerNoText: '{{question}}: sözcüklerle yanıtlayın.',
   answerTooLong: '{{question}}: en fazla {{limit}} karakter kullanın.',
   answerNoNumber: '{{question}}: {{least}} ile {{most}} arasında bir tam sayı girin.',
   answerNoTime: '{{question}}: 18:30 gibi bir saat girin.',
