@@ -12,6 +12,8 @@ describe('an email address', () => {
     ['  ', 'addressMissing'],
     ['guest', 'addressInvalid'],
     ['guest@', 'addressInvalid'],
+    ['guest@bücher.example', 'addressNotAscii'],
+    ['ä@example.com', 'addressNotAscii'],
     ['@example.com', 'addressInvalid'],
     ['guest@example', 'addressInvalid'],
     ['a b@example.com', 'addressInvalid'],

@@ -8,6 +8,9 @@ const address =
 
 const controls = /[\p{Cc}\u2028\u2029]/u
 
+/** Mail servers without SMTPUTF8 take no other letters; domain names have an ASCII form for them. */
+const notAscii = /[^\p{ASCII}]/u
+
 /** Returns the problem of an email address as people type it; undefined if mails can be sent there. */
 export function problemOfAddress(typed: string): Problem<MailingErrorCode> | undefined {
   const text = typed.trim()
@@ -16,7 +19,8 @@ export function problemOfAddress(typed: string): Problem<MailingErrorCode> | und
   if (controls.test(text)) return { code: 'addressLineBreak' }
   if (text.length > limit) return { code: 'addressTooLong', params: { limit } }
   const local = text.slice(0, text.lastIndexOf('@'))
-  return local.length <= 64 && address.test(text) ? undefined : { code: 'addressInvalid' }
+  if (local.length <= 64 && address.test(text)) return undefined
+  return { code: notAscii.test(text) ? 'addressNotAscii' : 'addressInvalid' }
 }
 
 /** Returns an address as it is stored: without spaces around it, the domain in lower case. */

@@ -47,11 +47,11 @@ const firstConsent = '1990-01-01T00:00:00.000Z'
 export function problemOfConsentTime(
   consentAt: string | undefined,
   now: Date,
-): 'dayInvalid' | 'agreedInFuture' | undefined {
+): 'agreedTooEarly' | 'agreedInFuture' | undefined {
   if (consentAt === undefined) return undefined
   const at = Date.parse(consentAt)
   if (at > now.getTime()) return 'agreedInFuture'
-  return at < Date.parse(firstConsent) ? 'dayInvalid' : undefined
+  return at < Date.parse(firstConsent) ? 'agreedTooEarly' : undefined
 }
 
 export type CheckedRow = { line: number; address: string; name: string; language: Language }

@@ -2,6 +2,7 @@
 export const mailingErrors = {
   addressMissing: 'Enter an email address.',
   addressInvalid: 'Enter an email address such as name@example.com.',
+  addressNotAscii: 'Use only letters from a to z. Enter a domain such as bücher.example as xn--bcher-kva.example.',
   addressLineBreak: 'An email address has no line breaks.',
   addressTooLong: 'An email address has at most {{limit}} characters.',
   addressTwice: 'This address is in the list twice.',
@@ -14,6 +15,7 @@ export const mailingErrors = {
   sourceMissing: 'Enter where these people agreed.',
   noteTooLong: 'Enter at most {{limit}} characters.',
   agreedInFuture: 'The day of the consent is in the future.',
+  agreedTooEarly: 'The day of the consent is before 1990.',
   agreedBeforeWithdrawal: 'This consent is older than the unsubscription.',
   notConsented: 'This person has unsubscribed already.',
   tooManyContacts: 'A venue can have at most {{limit}} contacts.',
@@ -29,6 +31,7 @@ export const mailingErrors = {
   dayInvalid: 'Enter a day such as 2026-11-21.',
   daysTurned: 'The first day is after the last one.',
   spentNegative: 'Enter an amount of 0 or more.',
+  spentDecimals: 'Use at most {{decimals}} decimals for {{currency}}.',
   spentMixed: 'These venues have different currencies. Choose venues of one currency to filter by amounts.',
   venueUnknown: 'This venue doesn’t exist.',
   otherVenue: 'You can only write to contacts of your own venues.',

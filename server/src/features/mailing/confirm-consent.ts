@@ -3,6 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 import { forgetRows } from '#kit/database/forget-rows.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
+import { updatedByNobody } from '#kit/lists/records.ts'
 import { contactColumns, type ContactRow } from './contact-columns.ts'
 import { recordConsent } from './record-consent.ts'
 
@@ -14,7 +15,7 @@ export function* confirmConsent(contactId: number, now: Date): Transaction<void>
   const row = yield* lockRow<ContactRow>('mailing_contacts', { id: contactId, by: 'consentNote' })
   if (row?.state !== 'unconfirmed') return
   yield* contactColumns.update(
-    { state: 'agreed', consentAt: at, version: row.version + 1, updatedAt: at },
+    { state: 'agreed', consentAt: at, version: row.version + 1, ...updatedByNobody(now) },
     { where: '"id" = ?', params: [contactId] },
   )
   yield* recordConsent({ contactId, isGiven: true, source: 'link', note: '', at, recordedAt: at, by: null })

@@ -38,7 +38,7 @@ describe('a contact', () => {
     ['address', { address: 'ada' }, 'addressInvalid'],
     ['consentNote', { consentNote: ' ' }, 'noteMissing'],
     ['consentAt', { consentAt: '2999-01-01T00:00:00Z' }, 'agreedInFuture'],
-    ['consentAt', { consentAt: '1980-01-01T00:00:00Z' }, 'dayInvalid'],
+    ['consentAt', { consentAt: '1980-01-01T00:00:00Z' }, 'agreedTooEarly'],
     ['name', { name: 'ada@example.com' }, 'nameLinked'],
     ['restaurantId', { restaurantId: 2 }, 'venueUnknown'],
     ['restaurantId', { restaurantId: 9999 }, 'venueUnknown'],
@@ -167,6 +167,21 @@ describe('a guest', () => {
       expect(await fixture.ask('POST', '/v1/count/mailing-segment', body)).toMatchObject({ status: 400 })
     },
   )
+})
+
+it('an amount with too many decimals is refused by what is wrong with it', async () => {
+  const body = { restaurantId: 1, segment: { ...everybody, spentAtLeast: 1.005 } }
+
+  expect(await fixture.ask('POST', '/v1/count/mailing-segment', body)).toMatchObject({
+    status: 400,
+    body: {
+      message: 'Use at most 2 decimals for AED.',
+      data: {
+        codes: { 'segment.spentAtLeast': 'spentDecimals' },
+        params: { 'segment.spentAtLeast': { decimals: 2, currency: 'AED' } },
+      },
+    },
+  })
 })
 
 async function count(segment: object): Promise<number> {

@@ -6,6 +6,7 @@ import { mailingLimits } from '@brigade/domain/mailing/mailing.limits.ts'
 import type { Call } from '#kit/context/call.ts'
 import { countRows } from '#kit/database/count-rows.ts'
 import { run, type Transaction } from '#kit/database/transaction.ts'
+import { updatedByNobody } from '#kit/lists/records.ts'
 import { refuseFields } from '#kit/errors/errors.ts'
 import { newToken } from '#kit/settings/secret-tokens.ts'
 import { addressKeys } from './address-keys.ts'
@@ -88,7 +89,7 @@ function* ask(row: ContactRow, { now, app }: Call<GuestPrincipal>): Transaction<
   const at = now.toISOString()
   if (row.consentAt !== at) {
     yield* contactColumns.update(
-      { consentAt: at, version: row.version + 1, updatedAt: at },
+      { consentAt: at, version: row.version + 1, ...updatedByNobody(now) },
       { where: '"id" = ?', params: [row.id] },
     )
   }
@@ -109,10 +110,7 @@ function* addGuest(
     ...(isConfirming && { state: 'unconfirmed' }),
     token: newToken(),
     createdAt: at,
-    updatedAt: at,
-    updatedBy: null,
-    updatedByKind: null,
-    updatedById: null,
+    ...updatedByNobody(now),
   })
   yield* noteConsent(row, now)
   return row

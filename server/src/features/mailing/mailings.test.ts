@@ -269,7 +269,7 @@ describe('the link in a mail', () => {
     expect(clicked.status).toBe(200)
     expect(await clicked.text()).toContain('أُلغي اشتراكك.')
     expect(clicked.headers.get('set-cookie')).toBeNull()
-    expect(await fixture.contacts()).toMatchObject([{ state: 'withdrawn', withdrawnSource: 'link' }])
+    expect(await fixture.contacts()).toMatchObject([{ state: 'withdrawn', withdrawnSource: 'link', updatedBy: null }])
     expect(await fixture.read(id)).toMatchObject({ counts: { sent: 1, unsubscribed: 1 } })
     expect((await fetch(link, { method: 'POST' })).status).toBe(200)
     expect(await fixture.read(id)).toMatchObject({ counts: { unsubscribed: 1 } })

@@ -1,9 +1,10 @@
-import { currencies, toMinor } from '@brigade/domain/kit/money.ts'
+import { currencies, decimalsOf, toMinor } from '@brigade/domain/kit/money.ts'
+import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { businessDays } from '@brigade/domain/kit/venue-days.ts'
 import { mailingErrors } from '@brigade/domain/mailing/mailing.errors.ts'
 import type { MailingSegment } from '@brigade/domain/mailing/mailing.schema.ts'
 import { many, placesFor, type Transaction } from '#kit/database/transaction.ts'
-import { badRequest, refuseField } from '#kit/errors/errors.ts'
+import { badRequest, refuseField, wrongFields } from '#kit/errors/errors.ts'
 
 type Segmented = { restaurantId: number; segment: MailingSegment; isOfAllVenues: boolean }
 
@@ -63,11 +64,10 @@ function minorOf(amount: number, venues: readonly Venue[]): number {
   if (others.length > 0 || !known) refuseField({ 'segment.spentAtLeast': 'spentMixed' }, mailingErrors)
   const minor: unknown = toMinor(amount, known)
   if (typeof minor === 'number') return minor
-  const sentence = mailingErrors.spentNegative
+  const problem = { code: 'spentDecimals' as const, params: { decimals: decimalsOf(known), currency: known } }
   throw badRequest({
-    message: sentence,
+    message: sentenceOf(mailingErrors, problem),
     reason: 'validation',
-    fields: { 'segment.spentAtLeast': sentence },
-    codes: { 'segment.spentAtLeast': 'spentNegative' },
+    ...wrongFields({ 'segment.spentAtLeast': problem }, mailingErrors),
   })
 }

@@ -16,7 +16,7 @@ import { mailingErrors } from '@brigade/domain/mailing/mailing.errors.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { audit, run, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, refuseField, refuseFields } from '#kit/errors/errors.ts'
-import { refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
+import { refuseStale, repeatedRecord, updatedBy, updatedByNobody } from '#kit/lists/records.ts'
 import { newToken } from '#kit/settings/secret-tokens.ts'
 import { addressKeys } from './address-keys.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
@@ -244,7 +244,7 @@ export function* endConsent(row: ContactRow, { source, note, principal, now }: E
       withdrawnAt: at,
       withdrawnSource: source,
       version: row.version + 1,
-      ...(principal ? updatedBy(principal, now) : { updatedAt: at }),
+      ...(principal ? updatedBy(principal, now) : updatedByNobody(now)),
     },
     { where: '"id" = ? AND "withdrawnAt" IS NULL', params: [row.id] },
   )

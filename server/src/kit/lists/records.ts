@@ -53,6 +53,11 @@ export function updatedBy(principal: Principal, now: Date) {
   return { updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId }
 }
 
+/** Returns the columns of a record that was changed by nobody who is signed in: a person with a link, or the server itself. */
+export function updatedByNobody(now: Date) {
+  return { updatedAt: now.toISOString(), updatedBy: null, updatedByKind: null, updatedById: null }
+}
+
 type Changed = { updatedAt: string | null; updatedBy: string | null }
 
 type Stale = {

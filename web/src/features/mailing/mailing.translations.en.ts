@@ -147,6 +147,7 @@ export const translations = {
     columns: { address: 'Email', language: 'Language', consent: 'Consent', state: 'Status', acts: 'Action' },
     sources: { staff: 'Staff', import: 'Import', guest: 'Guest' },
     consent: '{{source}}: {{note}}',
+    consentBy: '{{source}} ({{name}}): {{note}}',
     edit: 'Edit {{name}}',
     withdraw: 'Unsubscribe {{name}}',
     remove: 'Delete the data of {{name}}',

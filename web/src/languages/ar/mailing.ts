@@ -165,6 +165,7 @@ export const translations = {
     columns: { address: 'البريد الإلكتروني', language: 'اللغة', consent: 'الموافقة', state: 'الحالة', acts: 'الإجراء' },
     sources: { staff: 'الموظفون', import: 'استيراد', guest: 'الضيف' },
     consent: '{{source}}: \u2068{{note}}\u2069',
+    consentBy: '{{source}} (\u2068{{name}}\u2069): \u2068{{note}}\u2069',
     edit: 'تعديل \u2068{{name}}\u2069',
     withdraw: 'إلغاء اشتراك \u2068{{name}}\u2069',
     remove: 'حذف بيانات \u2068{{name}}\u2069',
@@ -229,6 +230,8 @@ export const translations = {
   problems: {
     addressMissing: 'أدخل بريدًا إلكترونيًا.',
     addressInvalid: 'أدخل بريدًا إلكترونيًا مثل \u2066name@example.com\u2069.',
+    addressNotAscii:
+      'استخدم الحروف من a إلى z فقط. اكتب نطاقًا مثل \u2066bücher.example\u2069 هكذا: \u2066xn--bcher-kva.example\u2069.',
     addressLineBreak: 'لا يحتوي البريد الإلكتروني على فواصل أسطر.',
     addressTooLong: 'البريد الإلكتروني {{limit}} حرفًا على الأكثر.',
     addressTwice: 'هذا العنوان مكرر في القائمة.',
@@ -241,6 +244,7 @@ export const translations = {
     sourceMissing: 'أدخل أين وافق هؤلاء الأشخاص.',
     noteTooLong: 'أدخل {{limit}} حرفًا على الأكثر.',
     agreedInFuture: 'يوم الموافقة في المستقبل.',
+    agreedTooEarly: 'يوم الموافقة قبل عام 1990.',
     agreedBeforeWithdrawal: 'هذه الموافقة أقدم من إلغاء الاشتراك.',
     notConsented: 'ألغى هذا الشخص الاشتراك من قبل.',
     tooManyContacts: 'للمنشأة {{limit}} جهة اتصال على الأكثر.',
@@ -256,6 +260,7 @@ export const translations = {
     dayInvalid: 'أدخل يومًا مثل \u20662026-11-21\u2069.',
     daysTurned: 'اليوم الأول بعد اليوم الأخير.',
     spentNegative: 'أدخل مبلغًا لا يقل عن 0.',
+    spentDecimals: '{{decimals}} منازل عشرية على الأكثر بعملة {{currency}}.',
     spentMixed: 'لهذه المنشآت عملات مختلفة. اختر منشآت بعملة واحدة للتصفية بالمبالغ.',
     venueUnknown: 'هذه المنشأة غير موجودة.',
     otherVenue: 'يمكنك الكتابة إلى جهات اتصال منشآتك فقط.',

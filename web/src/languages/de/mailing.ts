@@ -152,6 +152,7 @@ export const translations = {
     columns: { address: 'E-Mail', language: 'Sprache', consent: 'Einwilligung', state: 'Status', acts: 'Aktion' },
     sources: { staff: 'Personal', import: 'Importliste', guest: 'Gast' },
     consent: '{{source}}: {{note}}',
+    consentBy: '{{source}} ({{name}}): {{note}}',
     edit: '{{name}} bearbeiten',
     withdraw: 'Rundmails abbestellen: {{name}}',
     remove: 'Daten von {{name}} löschen',
@@ -200,6 +201,8 @@ export const translations = {
   problems: {
     addressMissing: 'E-Mail-Adresse eingeben.',
     addressInvalid: 'Eine E-Mail-Adresse wie name@example.com eingeben.',
+    addressNotAscii:
+      'Nur Buchstaben von a bis z verwenden. Eine Domain wie bücher.example als xn--bcher-kva.example eingeben.',
     addressLineBreak: 'Eine E-Mail-Adresse hat keine Zeilenumbrüche.',
     addressTooLong: 'Eine E-Mail-Adresse hat höchstens {{limit}} Zeichen.',
     addressTwice: 'Diese Adresse steht zweimal in der Liste.',
@@ -212,6 +215,7 @@ export const translations = {
     sourceMissing: 'Eingeben, wo diese Personen eingewilligt haben.',
     noteTooLong: 'Höchstens {{limit}} Zeichen eingeben.',
     agreedInFuture: 'Der Tag der Einwilligung liegt in der Zukunft.',
+    agreedTooEarly: 'Der Tag der Einwilligung liegt vor 1990.',
     agreedBeforeWithdrawal: 'Diese Einwilligung ist älter als die Abbestellung.',
     notConsented: 'Diese Person hat schon abbestellt.',
     tooManyContacts: 'Ein Betrieb kann höchstens {{limit}} Kontakte haben.',
@@ -227,6 +231,7 @@ export const translations = {
     dayInvalid: 'Einen Tag wie 2026-11-21 eingeben.',
     daysTurned: 'Der erste Tag liegt nach dem letzten.',
     spentNegative: 'Einen Betrag ab 0 eingeben.',
+    spentDecimals: 'Höchstens {{decimals}} Nachkommastellen für {{currency}}.',
     spentMixed:
       'Diese Betriebe haben verschiedene Währungen. Zum Filtern nach Beträgen Betriebe mit einer Währung wählen.',
     venueUnknown: 'Diesen Betrieb gibt es nicht.',

@@ -152,6 +152,7 @@ export const translations = {
     columns: { address: 'E-mail', language: 'Langue', consent: 'Consentement', state: 'Statut', acts: 'Action' },
     sources: { staff: 'Personnel', import: 'Import', guest: 'Client' },
     consent: '{{source}} : {{note}}',
+    consentBy: '{{source}} ({{name}}) : {{note}}',
     edit: 'Modifier {{name}}',
     withdraw: 'Désabonner {{name}}',
     remove: 'Supprimer les données de {{name}}',
@@ -204,6 +205,8 @@ export const translations = {
   problems: {
     addressMissing: 'Saisissez une adresse e-mail.',
     addressInvalid: 'Saisissez une adresse e-mail telle que name@example.com.',
+    addressNotAscii:
+      'Utilisez seulement les lettres de a à z. Saisissez un domaine tel que bücher.example sous la forme xn--bcher-kva.example.',
     addressLineBreak: 'Une adresse e-mail n’a pas de retour à la ligne.',
     addressTooLong: 'Une adresse e-mail a {{limit}} caractères au plus.',
     addressTwice: 'Cette adresse est deux fois dans la liste.',
@@ -216,6 +219,7 @@ export const translations = {
     sourceMissing: 'Saisissez où ces personnes ont donné leur accord.',
     noteTooLong: 'Saisissez {{limit}} caractères au plus.',
     agreedInFuture: 'Le jour de l’accord est dans le futur.',
+    agreedTooEarly: 'Le jour de l’accord est antérieur à 1990.',
     agreedBeforeWithdrawal: 'Cet accord est plus ancien que le désabonnement.',
     notConsented: 'Cette personne est déjà désabonnée.',
     tooManyContacts: 'Un établissement a {{limit}} contacts au plus.',
@@ -231,6 +235,7 @@ export const translations = {
     dayInvalid: 'Saisissez un jour tel que 2026-11-21.',
     daysTurned: 'Le premier jour est après le dernier.',
     spentNegative: 'Saisissez un montant de 0 ou plus.',
+    spentDecimals: '{{decimals}} décimales au plus pour {{currency}}.',
     spentMixed:
       'Ces établissements ont des devises différentes. Pour filtrer par montants, choisissez-en d’une seule devise.',
     venueUnknown: 'Cet établissement n’existe pas.',

@@ -156,6 +156,7 @@ export const translations = {
     columns: { address: 'Email', language: 'Lingua', consent: 'Consenso', state: 'Stato', acts: 'Azione' },
     sources: { staff: 'Personale', import: 'Importazione', guest: 'Ospite' },
     consent: '{{source}}: {{note}}',
+    consentBy: '{{source}} ({{name}}): {{note}}',
     edit: 'Modifica {{name}}',
     withdraw: 'Annulla iscrizione di {{name}}',
     remove: 'Elimina i dati di {{name}}',
@@ -208,6 +209,8 @@ export const translations = {
   problems: {
     addressMissing: 'Inserisci un indirizzo email.',
     addressInvalid: 'Inserisci un indirizzo email come name@example.com.',
+    addressNotAscii:
+      'Usa solo lettere dalla a alla z. Inserisci un dominio come bücher.example nella forma xn--bcher-kva.example.',
     addressLineBreak: 'Un indirizzo email non contiene a capo.',
     addressTooLong: 'Un indirizzo email ha al massimo {{limit}} caratteri.',
     addressTwice: 'Questo indirizzo è due volte nell’elenco.',
@@ -220,6 +223,7 @@ export const translations = {
     sourceMissing: 'Inserisci dove queste persone hanno accettato.',
     noteTooLong: 'Inserisci al massimo {{limit}} caratteri.',
     agreedInFuture: 'Il giorno del consenso è nel futuro.',
+    agreedTooEarly: 'Il giorno del consenso è prima del 1990.',
     agreedBeforeWithdrawal: 'Questo consenso è precedente alla disiscrizione.',
     notConsented: 'Questa persona ha già annullato l’iscrizione.',
     tooManyContacts: 'Una struttura può avere al massimo {{limit}} contatti.',
@@ -235,6 +239,7 @@ export const translations = {
     dayInvalid: 'Inserisci un giorno come 2026-11-21.',
     daysTurned: 'Il primo giorno è dopo l’ultimo.',
     spentNegative: 'Inserisci un importo di 0 o più.',
+    spentDecimals: 'Usa al massimo {{decimals}} decimali per {{currency}}.',
     spentMixed:
       'Queste strutture hanno valute diverse. Per filtrare per importo scegli strutture con la stessa valuta.',
     venueUnknown: 'Questa struttura non esiste.',

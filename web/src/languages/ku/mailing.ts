@@ -150,6 +150,7 @@ export const translations = {
     columns: { address: 'ئیمەیڵ', language: 'زمان', consent: 'ڕەزامەندی', state: 'دۆخ', acts: 'کردار' },
     sources: { staff: 'کارمەندان', import: 'هاوردە', guest: 'میوان' },
     consent: '{{source}}: \u2068{{note}}\u2069',
+    consentBy: '{{source}} (\u2068{{name}}\u2069): \u2068{{note}}\u2069',
     edit: 'دەستکاریی \u2068{{name}}\u2069',
     withdraw: 'لابردنی بەشداریی \u2068{{name}}\u2069',
     remove: 'سڕینەوەی داتای \u2068{{name}}\u2069',
@@ -198,6 +199,8 @@ export const translations = {
   problems: {
     addressMissing: 'ئیمەیڵێک بنووسە.',
     addressInvalid: 'ئیمەیڵێک بنووسە وەک \u2066name@example.com\u2069.',
+    addressNotAscii:
+      'تەنها پیتەکانی a تا z بەکاربهێنە. دۆمەینێکی وەک \u2066bücher.example\u2069 بەم شێوەیە بنووسە: \u2066xn--bcher-kva.example\u2069.',
     addressLineBreak: 'ئیمەیڵ دێڕی نوێی تێدا نابێت.',
     addressTooLong: 'ئیمەیڵ لانی زۆر {{limit}} پیتی دەبێت.',
     addressTwice: 'ئەم ئیمەیڵە دوو جار لە لیستەکەدایە.',
@@ -210,6 +213,7 @@ export const translations = {
     sourceMissing: 'بنووسە ئەم کەسانە لە کوێ ڕازی بوون.',
     noteTooLong: 'لانی زۆر {{limit}} پیت بنووسە.',
     agreedInFuture: 'ڕۆژی ڕەزامەندی لە داهاتوودایە.',
+    agreedTooEarly: 'ڕۆژی ڕەزامەندی پێش ساڵی 1990ـە.',
     agreedBeforeWithdrawal: 'ئەم ڕەزامەندییە لە لابردنی بەشداری کۆنترە.',
     notConsented: 'ئەم کەسە پێشتر بەشداریی لابردووە.',
     tooManyContacts: 'هەر شوێنێک لانی زۆر {{limit}} کەسی پەیوەندیی دەبێت.',
@@ -225,6 +229,7 @@ export const translations = {
     dayInvalid: 'ڕۆژێک بنووسە وەک \u20662026-11-21\u2069.',
     daysTurned: 'یەکەم ڕۆژ دوای دوایین ڕۆژە.',
     spentNegative: 'بڕێک بنووسە کە لە 0 کەمتر نەبێت.',
+    spentDecimals: 'بۆ \u2066{{currency}}\u2069 لانی زۆر {{decimals}} ژمارەی دوای خاڵ بەکاربهێنە.',
     spentMixed: 'ئەم شوێنانە دراوی جیاوازیان هەیە. بۆ فلتەرکردن بە بڕ، شوێنی یەک دراو هەڵبژێرە.',
     venueUnknown: 'ئەم شوێنە بوونی نییە.',
     otherVenue: 'تەنها دەتوانیت بۆ کەسەکانی شوێنەکانی خۆت بنووسیت.',

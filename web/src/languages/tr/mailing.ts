@@ -146,6 +146,7 @@ export const translations = {
     columns: { address: 'E-posta', language: 'Dil', consent: 'Onay', state: 'Durum', acts: 'İşlem' },
     sources: { staff: 'Personel', import: 'İçe aktarma', guest: 'Misafir' },
     consent: '{{source}}: {{note}}',
+    consentBy: '{{source}} ({{name}}): {{note}}',
     edit: 'Düzenle: {{name}}',
     withdraw: 'Abonelikten çıkar: {{name}}',
     remove: 'Verilerini sil: {{name}}',
@@ -194,6 +195,8 @@ export const translations = {
   problems: {
     addressMissing: 'E-posta adresi girin.',
     addressInvalid: 'name@example.com gibi bir e-posta adresi girin.',
+    addressNotAscii:
+      'Yalnızca a–z harflerini kullanın. bücher.example gibi bir alan adını xn--bcher-kva.example olarak girin.',
     addressLineBreak: 'E-posta adresinde satır sonu olamaz.',
     addressTooLong: 'E-posta adresi en çok {{limit}} karakter olabilir.',
     addressTwice: 'Bu adres listede iki kez var.',
@@ -206,6 +209,7 @@ export const translations = {
     sourceMissing: 'Bu kişilerin nerede onay verdiğini girin.',
     noteTooLong: 'En çok {{limit}} karakter girin.',
     agreedInFuture: 'Onay günü gelecekte.',
+    agreedTooEarly: 'Onay günü 1990’dan önce.',
     agreedBeforeWithdrawal: 'Bu onay, abonelikten çıkıştan daha eski.',
     notConsented: 'Bu kişi zaten abonelikten çıktı.',
     tooManyContacts: 'Bir işletmede en çok {{limit}} kişi olabilir.',
@@ -221,6 +225,7 @@ export const translations = {
     dayInvalid: '2026-11-21 gibi bir gün girin.',
     daysTurned: 'İlk gün son günden sonra.',
     spentNegative: '0 veya daha yüksek bir tutar girin.',
+    spentDecimals: '{{currency}} için en çok {{decimals}} ondalık kullanın.',
     spentMixed:
       'Bu işletmelerin para birimleri farklı. Tutara göre filtrelemek için aynı para birimini kullananları seçin.',
     venueUnknown: 'Bu işletme yok.',

@@ -30,7 +30,7 @@ describe('the contacts of a venue', () => {
     await open({ contacts: [aContact(), withdrawn, unconfirmed] })
 
     const ada = within(await screen.findByRole('row', { name: /ada@example\.com/ }))
-    expect(ada.getByText(/1 Mar.* Staff: Card at the desk/)).toBeDefined()
+    expect(ada.getByText(/1 Mar.* 11:30.* · Staff \(Mona\): Card at the desk/)).toBeDefined()
     expect(ada.getByText('Subscribed')).toBeDefined()
     const bob = within(screen.getByRole('row', { name: /bob@example\.com/ }))
     expect(bob.getByText('Unsubscribed')).toBeDefined()

@@ -22,10 +22,10 @@ type ContactsTableProps = {
   onOpen: (tool: ContactTool, id: number) => void
 }
 
-/** Renders one page of contacts, with when and how each agreed. */
+/** Renders one page of contacts, with when and how each agreed, and who recorded it. */
 export function ContactsTable({ venue, contacts, isBusy, onOpen }: ContactsTableProps) {
   const t = useTranslations('mailing')
-  const { date } = useVenueFormats(venue)
+  const { dateTime } = useVenueFormats(venue)
   const columns: Column<MailingContact>[] = [
     {
       key: 'address',
@@ -50,8 +50,12 @@ export function ContactsTable({ venue, contacts, isBusy, onOpen }: ContactsTable
       key: 'consent',
       label: t('contacts.columns.consent'),
       kind: 'detail',
-      render: ({ consentAt, consentSource, consentNote }) =>
-        `${date(consentAt)} · ${t('contacts.consent', { source: t(`contacts.sources.${consentSource}`), note: consentNote })}`,
+      render: ({ consentAt, consentSource, consentNote, consentBy }) => {
+        const how = { source: t(`contacts.sources.${consentSource}`), note: consentNote }
+        const text =
+          consentBy === null ? t('contacts.consent', how) : t('contacts.consentBy', { ...how, name: consentBy })
+        return `${dateTime(consentAt)} · ${text}`
+      },
     },
     {
       key: 'state',
