@@ -4,6 +4,7 @@ import {
   followsTrays,
   isLateTray,
   problemsOfTraySettings,
+  trayDueAt,
   type TraySettingsDraft,
   writtenTraySettings,
 } from './trays.rules.ts'
@@ -53,4 +54,10 @@ it.each([
   const now = Date.parse(tray.createdAt) + minutes * 60_000
 
   expect(isLateTray(tray, { settings, now })).toBe(isLate)
+})
+
+it('counts how late a tray is from the end of the venue’s minutes', () => {
+  const tray = aTray({ createdAt: '2026-03-04T08:00:00.000Z' })
+
+  expect(trayDueAt(tray, { linkedTrayNotificationDuration: 45 })).toBe('2026-03-04T08:45:00.000Z')
 })

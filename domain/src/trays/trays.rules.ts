@@ -25,6 +25,16 @@ export function isLateTray(
   return isOvernight || (isReminded && now - Date.parse(createdAt) >= minutes * 60_000)
 }
 
+/**
+ * Returns the instant from which the lateness of a tray counts: the end of the minutes that the venue gives it, also if
+ * only the night has made it late.
+ */
+export function trayDueAt({ createdAt }: Pick<TrayOut, 'createdAt'>, settings: DueMinutes): string {
+  return new Date(Date.parse(createdAt) + settings.linkedTrayNotificationDuration * 60_000).toISOString()
+}
+
+type DueMinutes = Pick<TraySettings, 'linkedTrayNotificationDuration'>
+
 /** The tray settings of a venue as a person types them. */
 export type TraySettingsDraft = {
   [Name in keyof TraySettings]: TraySettings[Name] extends number ? TypedNumber : TraySettings[Name]

@@ -57,14 +57,14 @@ it('says on each tile its worst state, and counts what else there is, live', asy
 
   await waitFor(() => expect(tile()).toBe('Room 204 delivered '))
   await receiveEvent(ordersPath, anOrder({ ...placed, id: 2 }))
-  await waitFor(() => expect(tile()).toBe('Room 204 new 2'))
+  await waitFor(() => expect(tile()).toBe('Room 204 new 0m 2'))
   await receiveEvent(ordersPath, anOrder({ ...placed, id: 2, status: 'ontheway', cookedAt: at, version: 2 }))
   await receiveEvent(requestsPath, aRequest({ ...placed, requestType: 'towel', orderId: null }))
   await receiveEvent(traysPath, aTray({ tableId: 16 }))
-  await waitFor(() => expect(tile()).toBe('Room 204 request 21'))
+  await waitFor(() => expect(tile()).toBe('Room 204 request 0m 21'))
   await receiveEvent(ordersPath, anOrder({ ...placed, id: 2, status: 'completed', completedAT: at, version: 3 }))
   await receiveEvent(traysPath, aTray({ tableId: 16, status: 'expired', version: 2 }))
-  await waitFor(() => expect(tile()).toBe('Room 204 request 1'))
+  await waitFor(() => expect(tile()).toBe('Room 204 request 0m 1'))
 })
 
 it('tells on a tile what is overdue from what is not yet', async () => {
@@ -78,7 +78,7 @@ it('tells on a tile what is overdue from what is not yet', async () => {
   await waitFor(() => expect(tile()).toBe('Room 204 late 5 2'))
   expect(screen.getByRole('button', { name: 'Late 1' })).toBeDefined()
   await receiveEvent(requestsPath, { ...towel, version: 2, status: 'completed' })
-  await waitFor(() => expect(tile()).toBe('Room 204 request '))
+  await waitFor(() => expect(tile()).toBe('Room 204 request 0m '))
 })
 
 it('says nothing of trays where there are none', async () => {

@@ -8,10 +8,7 @@ import { useOverdueActivity } from '#features/tables/public/use-overdue-activity
 import { requestIcon } from '#ui/icon-paths.ts'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 
-/**
- * The open requests of each table: no other kind is more urgent, and the most urgent request is one that is overdue.
- * (spec 1, §3)
- */
+/** The open requests of each table: no other kind in time is more urgent, and the most urgent one is overdue. (spec 1, §3) */
 export const requestsFloorPart: FloorPart = {
   permission: 'requests:read',
   name: 'requests',
@@ -34,6 +31,7 @@ export const requestsFloorPart: FloorPart = {
       lateKind: 'overdue',
       lateSince: dueAtOf,
       isLate: isOverdue,
+      rankOf,
     })
     return children({ data: goingOn, error, refetch })
   },
@@ -42,6 +40,14 @@ export const requestsFloorPart: FloorPart = {
 function dueAtOf({ dueAt }: GuestRequest): string | null {
   return dueAt
 }
+
+/** The kitchen's request repeats that an order is ready: the colour and the words of the tile are the order's. */
+function rankOf({ requestType }: GuestRequest): number | undefined {
+  return requestType === 'kitchen' ? pickUpRank : undefined
+}
+
+/** Just after a ready order. */
+const pickUpRank = 16
 
 function RequestsNote({ count }: { count: number }) {
   const t = useTranslations('requests')

@@ -1,6 +1,6 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import { wantedText } from '#kit/i18n/wanted-text.ts'
-import { countOf, worstKindOf } from '#features/tables/floor-tiles.ts'
+import { countOf } from '#features/tables/floor-tiles.ts'
 import type { FloorPart } from '#features/tables/public/floor-slot.ts'
 
 type Narrowed = {
@@ -25,9 +25,10 @@ export function roomCounts(rooms: readonly FloorRoom[], parts: readonly FloorPar
   return found
 }
 
-/** Returns the filters by which a room is found. The worst activity is late if any is: nothing is worse. */
+/** Returns the filters by which a room is found. */
 function filtersOf(room: FloorRoom, parts: readonly FloorPart[]): string[] {
   if (room.worst === null) return ['all']
-  const late = worstKindOf(room, parts)?.isLate ? ['late'] : []
+  const isLate = parts.some(({ kinds }) => kinds.some((kind) => kind.isLate && (room.counts[kind.name] ?? 0) > 0))
+  const late = isLate ? ['late'] : []
   return ['all', 'busy', ...late, ...parts.filter((part) => countOf(room, part) > 0).map(({ name }) => name)]
 }

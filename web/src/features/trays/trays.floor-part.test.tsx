@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('tells trays that are late apart, and has their rooms first', async () => {
+it('tells trays that are late apart, in red words, and has their rooms before other trays', async () => {
   const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   const trays = [
     aTray({ id: 1, tableId: 1, createdAt: since(900), isOvernight: true }),
@@ -46,7 +46,7 @@ it('tells trays that are late apart, and has their rooms first', async () => {
   await screen.findByRole('img', { name: '2 trays' })
   const tiles = screen.getAllByRole('link', { name: /^Room/ })
   expect(tiles.map(({ textContent }) => textContent)).toEqual([
-    'Room 1 late 15h 00 1',
+    'Room 1 late 14h 15 1',
     'Room 2 late 1 2',
     'Room 3 tray ',
   ])

@@ -1,5 +1,5 @@
 import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
-import { followsTrays, isLateTray } from '@brigade/domain/trays/trays.rules.ts'
+import { followsTrays, isLateTray, trayDueAt } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useCallback } from 'react'
 import { FloorNote } from '#features/tables/public/floor-note.tsx'
@@ -10,7 +10,7 @@ import { trayIcon } from '#ui/icon-paths.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /**
- * The trays in each room: those that have been there for too long are more urgent than what is still in time. (spec 1, §3)
+ * The trays in each room: those that have been there for too long come after what guests wait for. (spec 1, §3)
  */
 export const traysFloorPart: FloorPart = {
   permission: 'trays:read',
@@ -25,14 +25,13 @@ export const traysFloorPart: FloorPart = {
       tone: 'grey',
       stateKey: 'trays:room.state',
     },
-    { name: 'lateTrays', rank: 9, ...lateAppearance },
+    { name: 'lateTrays', rank: 27, ...lateAppearance, isQuiet: true },
   ],
   Note: TraysNote,
   List({ venue, children }) {
     const { data, error, refetch } = useActiveTrays(venue.id)
     const settings = venue.trayOutSettings
-    const lateMinutes = settings.linkedTrayNotificationDuration
-    const lateSince = useCallback((tray: TrayOut) => lateSinceOf(tray, lateMinutes), [lateMinutes])
+    const lateSince = useCallback((tray: TrayOut) => trayDueAt(tray, settings), [settings])
     const goingOn = useOverdueActivity(data?.records, {
       kind: 'trays',
       lateKind: 'lateTrays',
@@ -41,10 +40,6 @@ export const traysFloorPart: FloorPart = {
     })
     return children({ data: goingOn, error, refetch })
   },
-}
-
-function lateSinceOf({ createdAt, isOvernight }: TrayOut, lateMinutes: number): string {
-  return isOvernight ? createdAt : new Date(Date.parse(createdAt) + lateMinutes * 60_000).toISOString()
 }
 
 function TraysNote({ count }: { count: number }) {

@@ -31,7 +31,15 @@ const orders = [
   anOrder({ id: 9, tableId: 9, status: 'updated', createdAt: minutesAgo(30), updatedAt: minutesAgo(1) }),
 ]
 
-it('says which orders are late for their next stage: they stand before all that is in time', async () => {
+/** The kitchen calls the floor for the order that is ready. */
+const pickUp = { requestType: 'kitchen', orderId: 8 } as const
+
+const requests = [
+  aRequest({ id: 1, tableId: 7, requestType: 'towel', orderId: null, createdAt: minutesAgo(3), dueAt: minutesAgo(-3) }),
+  aRequest({ id: 2, tableId: 8, createdAt: minutesAgo(2), dueAt: minutesAgo(-3), ...pickUp }),
+]
+
+it('says which orders are late for their next stage: before all that is in time, unless they only wait to be completed', async () => {
   await open()
 
   await waitFor(() => expect(screen.getAllByText(/^late/)).toHaveLength(4))
@@ -39,11 +47,11 @@ it('says which orders are late for their next stage: they stand before all that 
     ['Room 2', 'late 3', '1 order'],
     ['Room 4', 'late 2', '1 order'],
     ['Room 5', 'late 1', '1 order'],
-    ['Room 1', 'late 1', '1 order'],
     ['Room 7', 'request 3m'],
+    ['Room 8', 'ready 2m', '1 request'],
     ['Room 6', 'new 4m'],
     ['Room 9', 'changed 1m'],
-    ['Room 8', 'ready 2m'],
+    ['Room 1', 'late 1', '1 order'],
     ['Room 3', 'cooking 14m'],
   ])
 })
@@ -69,7 +77,7 @@ async function open() {
       if (service === 'restaurant') return aVenue()
       if (service === 'table')
         return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => aTable({ id, name: `Room ${id}`, index: id }))
-      if (service === 'waiter') return [aRequest({ tableId: 7, createdAt: minutesAgo(3), dueAt: minutesAgo(-3) })]
+      if (service === 'waiter') return requests
       return service === 'order' ? orders : []
     },
   })

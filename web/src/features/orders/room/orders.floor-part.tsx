@@ -33,9 +33,9 @@ const kindOfStatus = {
 
 /**
  * The rank of late orders; a lower number is more urgent. Orders that the guest waits for come before orders that are
- * delivered.
+ * delivered, which only wait to be completed.
  */
-const lateRanks = { new: 7, changed: 7, inProgress: 7, ready: 7, delivered: 8 } satisfies Record<Kind, number>
+const lateRanks = { new: 7, changed: 7, inProgress: 7, ready: 7, delivered: 28 } satisfies Record<Kind, number>
 
 /**
  * The open orders of each table on the floor: new, changed, in progress, ready, delivered, and which of them are late
@@ -47,9 +47,9 @@ export const ordersFloorPart: FloorPart = {
   titleKey: 'orders:floor.kind',
   // The service of tables counts changed orders as new ones, and ready orders as those in progress.
   kinds: [
+    kindNamed('ready', { rank: 15, status: 'ontheway' }),
     kindNamed('new', { rank: 20, status: 'incoming', countedAs: 'newOrderCount' }),
     kindNamed('changed', { rank: 21, status: 'updated' }),
-    kindNamed('ready', { rank: 25, status: 'ontheway' }),
     kindNamed('inProgress', { rank: 30, status: 'inprogress', countedAs: 'inProgressOrderCount' }),
     kindNamed('delivered', { rank: 50, status: 'delivered', countedAs: 'deliveredOrderCount' }),
     { name: 'lateOrders', rank: lateRanks.inProgress, ...lateAppearance },

@@ -31,10 +31,12 @@ export const FloorTile = memo(function FloorTile({ room, parts, commonWord, onOp
   const { worst } = room
   const kind = worstKindOf(room, parts)
   const [word, number] = partsOfName(room.name)
+  const isNumbered = number !== '' && word === commonWord
+  const isLong = !isNumbered && room.name.length > (number ? shortNumberedName : shortName)
   return (
     <a href={roomAddress(room)} className={`${styles.tile} ${appearanceOf(kind)}`} data-room={room.id} onClick={onOpen}>
-      <bdi className={`${styles.name} ${room.name.length <= shortName ? styles.short : ''}`}>
-        <span className={number && word === commonWord ? 'visually-hidden' : undefined}>{word}</span>
+      <bdi className={`${styles.name} ${isLong ? styles.long : styles.short}`} title={isLong ? room.name : undefined}>
+        <span className={isNumbered ? 'visually-hidden' : undefined}>{word}</span>
         {number ? <span className={styles.number}>{number}</span> : null}
       </bdi>{' '}
       {kind && worst ? (
@@ -53,11 +55,14 @@ export const FloorTile = memo(function FloorTile({ room, parts, commonWord, onOp
 
 function appearanceOf(kind: FloorKind | undefined): string {
   if (!kind) return ''
-  return `${styles.busy} ${toneStyles[kind.isLate ? 'late' : kind.tone]}`
+  return `${styles.busy} ${toneStyles[kind.isLate && !kind.isQuiet ? 'late' : kind.tone]}`
 }
 
 /** In letters: so long a name has room in one line of the narrowest tile. */
 const shortName = 8
+
+/** The same of a name that ends in a number. */
+const shortNumberedName = 11
 
 /** In minutes. Longer spans are said in hours and days. */
 const longMinutes = 100
@@ -68,9 +73,9 @@ function TileState({ kind, since }: { kind: FloorKind; since: string }) {
   const { number, minutes } = useFormats()
   const count = useTimed((now) => minutesSince(since, now))
 
-  const figure = kind.isLate ? number(count) : t('minutes', { span: number(count) })
-  // A zero would read as a count.
-  const short = count === 0 ? '' : figure
+  // Of what has just become late, the word alone.
+  const late = count === 0 ? '' : number(count)
+  const short = kind.isLate ? late : t('minutes', { span: number(count) })
   const span = count < longMinutes ? short : minutes(count)
   return (
     <span className={`${styles.state} ${font.ellipsis}`} data-clock="">

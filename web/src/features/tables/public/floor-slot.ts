@@ -18,13 +18,15 @@ export type FloorKind = {
   name: string
   /** The name of its count in the record of a table, if there is one: the count is shown until the list has arrived. */
   countedAs?: string
-  /** Smaller is worse. Late kinds are worse than all others. */
+  /** Smaller is worse. */
   rank: number
   tone: Tone
   /** The words of a tile, with its catalogue, and with the minutes since the activity began: `requests:floor.state`. */
   stateKey: KeyFilledWith<'minutes'>
   /** True for activities that wait too long since then: they count under another kind of their part as well. */
   isLate?: boolean
+  /** True for late activities that no guest waits for: they are red words, not a red tile. */
+  isQuiet?: boolean
 }
 
 /** How late activities of every part look. */

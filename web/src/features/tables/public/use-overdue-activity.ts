@@ -9,6 +9,8 @@ type Kinds<T> = {
   /** Returns the instant from which a record is late; null if it is never late. The records are sorted by it. */
   lateSince: (record: T) => string | null
   isLate: (record: T, now: number) => boolean
+  /** Returns the urgency of a record in time, if it differs from the urgency of its kind. */
+  rankOf?: (record: T) => number | undefined
 }
 
 /**
@@ -17,7 +19,7 @@ type Kinds<T> = {
  */
 export function useOverdueActivity<T extends { tableId: number; createdAt: string }>(
   records: readonly T[] | undefined,
-  { kind, lateKind, lateSince, isLate }: Kinds<T>,
+  { kind, lateKind, lateSince, isLate, rankOf }: Kinds<T>,
 ): readonly FloorActivity[] | undefined {
   // The last late record determines the set of late ones.
   const lastLate = useTimed((now) => {
@@ -27,11 +29,13 @@ export function useOverdueActivity<T extends { tableId: number; createdAt: strin
   return useMemo(
     () =>
       records?.flatMap((record) => {
-        const goingOn = { tableId: record.tableId, kind, since: record.createdAt }
+        const activity = { tableId: record.tableId, since: record.createdAt }
+        const rank = rankOf?.(record)
+        const goingOn = { ...activity, kind, ...(rank !== undefined && { rank }) }
         const since = lateSince(record)
         const isLateToo = since !== null && lastLate !== null && since <= lastLate
-        return isLateToo ? [goingOn, { ...goingOn, kind: lateKind, since }] : [goingOn]
+        return isLateToo ? [goingOn, { ...activity, kind: lateKind, since }] : [goingOn]
       }),
-    [records, lastLate, kind, lateKind, lateSince],
+    [records, lastLate, kind, lateKind, lateSince, rankOf],
   )
 }
