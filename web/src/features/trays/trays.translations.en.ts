@@ -20,12 +20,13 @@ export const translations = {
   floor: 'Floor {{floor}}',
   noFloor: 'Other rooms',
   since: 'since {{time}}',
-  ages: { late: '{{minutes}}, late' },
+  late: 'late {{minutes}}',
   overnight: 'Overnight',
   types: { ...trayTypeLabels },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
-  showTrays: '{{trays}}: {{room}}',
+  view: 'View trays',
+  showTrays: 'View trays: {{room}}',
   clear: 'Clear room',
   clearNamed: 'Clear room: {{room}}',
   clearQuestion: 'Clear {{room}}?',
@@ -61,7 +62,6 @@ export const translations = {
   reminder: {
     title: 'Tray In Room Reminder',
     text: '{{room}} still has {{tray}}.',
-    view: 'View trays',
   },
   form: {
     tray: 'Tray',

@@ -19,12 +19,13 @@ export const translations = {
   floor: 'Etage {{floor}}',
   noFloor: 'Andere Zimmer',
   since: 'seit {{time}}',
-  ages: { late: '{{minutes}}, verspätet' },
+  late: 'verspätet {{minutes}}',
   overnight: 'Über Nacht',
   types: { ...trayTypeLabels },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
-  showTrays: '{{trays}}: {{room}}',
+  view: 'Tabletts ansehen',
+  showTrays: 'Tabletts ansehen: {{room}}',
   clear: 'Abräumen',
   clearNamed: 'Zimmer abräumen: {{room}}',
   clearQuestion: '{{room}} abräumen?',
@@ -60,7 +61,6 @@ export const translations = {
   reminder: {
     title: 'Erinnerung: Tablett im Zimmer',
     text: 'In {{room}} ist noch {{tray}}.',
-    view: 'Tabletts ansehen',
   },
   form: {
     tray: 'Tablett',

@@ -25,16 +25,15 @@ export const translations = {
   floor: 'Étage {{floor}}',
   noFloor: 'Autres chambres',
   since: 'depuis {{time}}',
-  ages: {
-    late: '{{minutes}}, en retard',
-  },
+  late: 'retard {{minutes}}',
   overnight: 'De la veille',
   types: {
     ...trayTypeLabels,
   },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
-  showTrays: '{{trays}} : {{room}}',
+  view: 'Voir les plateaux',
+  showTrays: 'Voir les plateaux : {{room}}',
   clear: 'Débarrasser',
   clearNamed: 'Débarrasser la chambre : {{room}}',
   clearQuestion: 'Débarrasser {{room}} ?',
@@ -71,7 +70,6 @@ export const translations = {
   reminder: {
     title: 'Rappel : plateau en chambre',
     text: '{{room}} a encore {{tray}}.',
-    view: 'Voir les plateaux',
   },
   form: {
     tray: 'Plateau',

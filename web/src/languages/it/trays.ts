@@ -25,16 +25,15 @@ export const translations = {
   floor: 'Piano {{floor}}',
   noFloor: 'Altre camere',
   since: 'dalle {{time}}',
-  ages: {
-    late: '{{minutes}}, in ritardo',
-  },
+  late: 'ritardo {{minutes}}',
   overnight: 'Notturno',
   types: {
     ...trayTypeLabels,
   },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
-  showTrays: '{{trays}}: {{room}}',
+  view: 'Vedi vassoi',
+  showTrays: 'Vedi vassoi: {{room}}',
   clear: 'Ritira vassoi',
   clearNamed: 'Ritira vassoi: {{room}}',
   clearQuestion: 'Ritirare i vassoi di {{room}}?',
@@ -71,7 +70,6 @@ export const translations = {
   reminder: {
     title: 'Promemoria vassoio in camera',
     text: '{{room}} ha ancora {{tray}}.',
-    view: 'Vedi vassoi',
   },
   form: {
     tray: 'Vassoio',

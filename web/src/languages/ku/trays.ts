@@ -23,16 +23,15 @@ export const translations = {
   floor: 'نهۆمی {{floor}}',
   noFloor: 'ژوورەکانی تر',
   since: 'لە \u2068{{time}}\u2069ـەوە',
-  ages: {
-    late: '{{minutes}}، دواکەوتوو',
-  },
+  late: '{{minutes}} دواکەوتوو',
   overnight: 'شەوماوە',
   types: {
     ...trayTypeLabels,
   },
   named: '{{type}} \u2066…{{serial}}\u2069',
   namedInFull: '{{type}} \u2066{{serial}}\u2069',
-  showTrays: '{{trays}}: \u2068{{room}}\u2069',
+  view: 'بینینی سینی',
+  showTrays: 'بینینی سینی: \u2068{{room}}\u2069',
   clear: 'لابردنی سینی',
   clearNamed: 'لابردنی سینی: \u2068{{room}}\u2069',
   clearQuestion: 'سینییەکانی \u2068{{room}}\u2069 لاببرێن؟',
@@ -68,7 +67,6 @@ export const translations = {
   reminder: {
     title: 'بیرخستنەوەی سینی لە ژوور',
     text: '\u2068{{room}}\u2069 هێشتا \u2068{{tray}}\u2069ی تێدایە.',
-    view: 'بینینی سینی',
   },
   form: {
     tray: 'سینی',

@@ -27,16 +27,15 @@ export const translations = {
   floor: 'Этаж {{floor}}',
   noFloor: 'Другие номера',
   since: 'с {{time}}',
-  ages: {
-    late: '{{minutes}}, просрочен',
-  },
+  late: 'просрочен {{minutes}}',
   overnight: 'С ночи',
   types: {
     ...trayTypeLabels,
   },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
-  showTrays: '{{trays}}: {{room}}',
+  view: 'Открыть подносы',
+  showTrays: 'Открыть подносы: {{room}}',
   clear: 'Забрать всё',
   clearNamed: 'Забрать всё: {{room}}',
   clearQuestion: 'Забрать всё: {{room}}?',
@@ -74,7 +73,6 @@ export const translations = {
   reminder: {
     title: 'Напоминание: поднос в номере',
     text: '{{room}}: там ещё {{tray}}.',
-    view: 'Открыть подносы',
   },
   form: {
     tray: 'Поднос',

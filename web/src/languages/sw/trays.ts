@@ -23,16 +23,15 @@ export const translations = {
   floor: 'Ghorofa {{floor}}',
   noFloor: 'Vyumba vingine',
   since: 'tangu {{time}}',
-  ages: {
-    late: '{{minutes}}, imechelewa',
-  },
+  late: 'imechelewa {{minutes}}',
   overnight: 'Ya usiku',
   types: {
     ...trayTypeLabels,
   },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
-  showTrays: '{{trays}}: {{room}}',
+  view: 'Tazama trei',
+  showTrays: 'Tazama trei: {{room}}',
   clear: 'Kusanya zote',
   clearNamed: 'Kusanya zote: {{room}}',
   clearQuestion: 'Ukusanye zote za {{room}}?',
@@ -68,7 +67,6 @@ export const translations = {
   reminder: {
     title: 'Kikumbusho: trei chumbani',
     text: '{{room}} bado ina {{tray}}.',
-    view: 'Tazama trei',
   },
   form: {
     tray: 'Trei',

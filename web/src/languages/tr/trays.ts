@@ -23,16 +23,15 @@ export const translations = {
   floor: 'Kat {{floor}}',
   noFloor: 'Diğer odalar',
   since: 'başlangıç {{time}}',
-  ages: {
-    late: '{{minutes}}, gecikti',
-  },
+  late: '{{minutes}} gecikti',
   overnight: 'Gece kalan',
   types: {
     ...trayTypeLabels,
   },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
-  showTrays: '{{trays}}: {{room}}',
+  view: 'Tepsileri göster',
+  showTrays: 'Tepsileri göster: {{room}}',
   clear: 'Tepsileri topla',
   clearNamed: 'Tepsileri topla: {{room}}',
   clearQuestion: '{{room}}: tepsiler toplansın mı?',
@@ -68,7 +67,6 @@ export const translations = {
   reminder: {
     title: 'Odadaki tepsi hatırlatması',
     text: '{{room}}: hâlâ {{tray}} var.',
-    view: 'Tepsileri göster',
   },
   form: {
     tray: 'Tepsi',

@@ -55,17 +55,18 @@ function FetchedTable({ trays, isBusy }: { trays: readonly TrayOut[]; isBusy: bo
       key: 'linked',
       label: t('columns.linked'),
       kind: 'time',
-      inCard: 'labelled',
+      inCard: 'hidden',
       render: (tray) => at(tray, tray.createdAt),
     },
     {
       key: 'fetched',
       label: t('columns.fetched'),
       kind: 'time',
-      inCard: 'labelled',
       render: (tray) => at(tray, tray.updatedAt),
     },
     { key: 'by', label: t('columns.by'), inCard: 'labelled', render: ({ unlinkedBy }) => <bdi>{unlinkedBy}</bdi> },
   ]
-  return <DataTable label={t('tabs.done')} columns={columns} records={trays} keyOf={({ id }) => id} isBusy={isBusy} />
+  return (
+    <DataTable isList label={t('tabs.done')} columns={columns} records={trays} keyOf={({ id }) => id} isBusy={isBusy} />
+  )
 }

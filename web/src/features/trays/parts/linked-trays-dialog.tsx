@@ -36,7 +36,7 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
               <strong>
                 <bdi>{nameAmong(room.trays, tray)}</bdi>
               </strong>{' '}
-              {tray.isOvernight ? <StateTag tone="amber" label={t('overnight')} /> : null}{' '}
+              {tray.isOvernight ? <StateTag tone="grey" label={t('overnight')} /> : null}{' '}
               <TrayAge tray={tray} venue={venue} />
               <p className={font.note}>{t('since', { time: dateTime(tray.createdAt) })}</p>
             </div>

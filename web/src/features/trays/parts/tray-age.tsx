@@ -1,4 +1,4 @@
-import { isLateTray } from '@brigade/domain/trays/trays.rules.ts'
+import { isLateTray, trayDueAt } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTimed } from '#kit/device/clock.ts'
@@ -9,18 +9,21 @@ import { clockIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** Shows how long a tray has been in its room, in words and colour; that it is late is shown within a second. */
+/** Shows how long a tray has been in its room, or by how much it is late; that it is late is shown within a second. */
 export function TrayAge({ tray, venue }: { tray: TrayOut; venue: Venue }) {
   const t = useTranslations('trays')
-  const formats = useVenueFormats(venue)
-  const isLate = useTimed((now) => isLateTray(tray, { settings: venue.trayOutSettings, now }))
-  const minutes = formats.minutes(useTimed((now) => minutesSince(tray.createdAt, now)))
+  const { minutes, number } = useVenueFormats(venue)
+  const { trayOutSettings: settings } = venue
+  const isLate = useTimed((now) => isLateTray(tray, { settings, now }))
+  const since = isLate ? trayDueAt(tray, settings) : tray.createdAt
+  const count = useTimed((now) => minutesSince(since, now))
+  // Of what has just become late, the word alone.
+  const lateBy = count < 60 ? number(count) : minutes(count)
   return (
     <StateTag
       tone={isLate ? 'red' : 'grey'}
       icon={isLate ? warningIcon : clockIcon}
-      label={isLate ? t('ages.late', { minutes }) : minutes}
-      isStrong={isLate}
+      label={isLate ? t('late', { minutes: count === 0 ? '' : lateBy }).trim() : minutes(count)}
     />
   )
 }

@@ -63,5 +63,5 @@ function ViewTrays({ onView }: { onView: () => void }) {
     void navigate(traysAddress)
   }
 
-  return <BigButton onClick={handleView}>{t('reminder.view')}</BigButton>
+  return <BigButton onClick={handleView}>{t('view')}</BigButton>
 }

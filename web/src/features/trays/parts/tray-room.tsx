@@ -2,7 +2,7 @@ import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import { tickOf } from '@brigade/domain/trays/trays.round.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
-import { serverNow } from '#kit/device/clock.ts'
+import { serverNow, useNow } from '#kit/device/clock.ts'
 import { useIsCutOff } from '#kit/live/connection.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useCan } from '#kit/calls/use-can.ts'
@@ -36,8 +36,7 @@ export function TrayRoom({ room, venue, isOfOneRoom = false }: TrayRoomProps) {
   const isCutOff = useIsCutOff()
   const { name, trays } = room
   const [oldest] = trays
-  const count = t('count', { count: trays.length })
-  const formats = useVenueFormats(venue)
+  const since = useShownSince(oldest!.createdAt, venue)
 
   function handleClear(until: string): void {
     clear({ ...room, until }, { onSettled: () => setClearUntil(null) })
@@ -52,19 +51,15 @@ export function TrayRoom({ room, venue, isOfOneRoom = false }: TrayRoomProps) {
       )}
       <span className={`${styles.states} ${stack.row1}`}>
         <TrayAge tray={oldest!} venue={venue} />
-        {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
+        {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="grey" label={t('overnight')} /> : null}
       </span>
       <p className={`${styles.since} ${font.note} ${font.ellipsis}`}>
-        {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : count}{' '}
-        {t('since', { time: formats.dateTime(oldest!.createdAt) })}
+        {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : t('count', { count: trays.length })}{' '}
+        {t('since', { time: since })}
       </p>
       <div className={`${styles.acts} ${stack.row2}`}>
-        <BigButton
-          kind="quiet"
-          aria-label={t('showTrays', { trays: count, room: name })}
-          onClick={() => setIsShown(true)}
-        >
-          {count}
+        <BigButton kind="quiet" aria-label={t('showTrays', { room: name })} onClick={() => setIsShown(true)}>
+          {t('view')}
         </BigButton>
         {mayClear ? (
           <BigButton
@@ -92,4 +87,11 @@ export function TrayRoom({ room, venue, isOfOneRoom = false }: TrayRoomProps) {
       ) : null}
     </li>
   )
+}
+
+/** Returns the time since when a tray is in its room, with the day if that is over. */
+function useShownSince(instant: string, venue: Venue): string {
+  const { date, time, dateTime } = useVenueFormats(venue)
+  const now = new Date(useNow(60_000)).toISOString()
+  return date(instant) === date(now) ? time(instant) : dateTime(instant)
 }

@@ -70,7 +70,7 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
         <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
         {mayWrite ? (
           <>
-            <BigButton icon={addIcon} onClick={() => handleName(null)}>
+            <BigButton kind="quiet" icon={addIcon} onClick={() => handleName(null)}>
               {t('link')}
             </BigButton>
             <BigButton kind="quiet" icon={checkIcon} onClick={() => void navigate(roundAddress)}>

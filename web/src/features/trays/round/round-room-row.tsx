@@ -64,7 +64,7 @@ function Waiting({ trays, venue }: { trays: readonly TrayOut[]; venue: Venue }) 
   return (
     <>
       {t('count', { count: trays.length })} <TrayAge tray={trays[0]!} venue={venue} />{' '}
-      {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
+      {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="grey" label={t('overnight')} /> : null}
     </>
   )
 }
