@@ -9,8 +9,8 @@ export type Column<T> = {
   render: (record: T) => ReactNode
   /**
    * The role of a column in its record. The `heading` names it; an `amount` is aligned at its end; a `time` does not
-   * wrap; a `tag` is as wide as it is; a `name` too, except in a card; a `detail` is a long text; the `state` is in the corner of a card; `acts` are the
-   * buttons of the record.
+   * wrap; a `tag` is as wide as it is; a `name` too, except in a card; a `detail` is a long text; the `state` is in the
+   * corner of a card, and has no column if no record has one; `acts` are the buttons of the record.
    */
   kind?: 'heading' | 'amount' | 'time' | 'tag' | 'name' | 'detail' | 'state' | 'acts'
   /** The language of its texts. */
@@ -68,6 +68,7 @@ export function DataTable<T>({
   const rows = useRef<HTMLTableSectionElement>(null)
   useRowFocus(rows)
   const pressed = isList ? toggleWholeRow : undefined
+  const shown = columns.filter((column) => column.kind !== 'state' || records.some((each) => column.render(each)))
   const hasTitles = columns.some(({ inCard }) => inCard === 'title')
   return (
     // Scrolled by keyboard, so it can have the focus.
@@ -83,7 +84,7 @@ export function DataTable<T>({
         </caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
-            {columns.map((column) => (
+            {shown.map((column) => (
               <th key={column.key} {...roles.columnheader} scope="col" className={classOf(column, hasTitles)}>
                 {column.label}
               </th>
@@ -98,7 +99,7 @@ export function DataTable<T>({
               className={onOpen ? styles.opens : undefined}
               onClick={onOpen ? () => onOpen(record) : pressed}
             >
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <Cell key={column.key} column={column} className={classOf(column, hasTitles)}>
                   {column.render(record)}
                 </Cell>

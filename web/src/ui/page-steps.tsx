@@ -19,7 +19,7 @@ type PageStepsProps = {
   onPage: (page: number) => void
 }
 
-/** Renders links to the pages of a list, below it. */
+/** Renders links to the pages of a list, below it; of one page only the total. */
 export function PageSteps({ page, pageSize, total, totalText, isBusy, onPage }: PageStepsProps) {
   const t = useTranslations('ui')
   const { number } = useFormats()
@@ -29,9 +29,11 @@ export function PageSteps({ page, pageSize, total, totalText, isBusy, onPage }: 
   useEffect(() => {
     if (!isBusy && page > last) onPage(last)
   }, [isBusy, last, onPage, page])
+  const totalNote = totalText === undefined ? null : <p className={styles.total}>{totalText}</p>
+  if (last === 1) return totalNote && <div className={`${styles.steps} ${stack.row1}`}>{totalNote}</div>
   return (
     <nav className={`${styles.steps} ${stack.row1}`} aria-label={t('pages.label')}>
-      {totalText === undefined ? null : <p className={styles.total}>{totalText}</p>}
+      {totalNote}
       <Step label={t('pages.prev')} icon={backIcon} onPress={page > 1 ? () => onPage(page - 1) : undefined} />
       {shownPages({ page, last }).map((shown) =>
         typeof shown === 'number' ? (

@@ -6,7 +6,7 @@ import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { DayTime, firstsOfDays } from '#features/orders/parts/day-time.tsx'
+import { DayTime, firstsOfDays } from '#ui/day-time.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 

@@ -35,5 +35,5 @@ function TimesTable({ venue }: { venue: Venue }) {
     },
   ]
   const types = timedRequestTypes.filter((type) => isOffered(type, venue))
-  return <DataTable label={t('times.list')} columns={columns} records={types} keyOf={(type) => type} />
+  return <DataTable isList label={t('times.list')} columns={columns} records={types} keyOf={(type) => type} />
 }

@@ -5,6 +5,7 @@ import { minutesSince } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddressPage } from '#kit/address/use-address.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
+import { DayTime, firstsOfDays } from '#ui/day-time.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { PagedList } from '#ui/paged-list.tsx'
@@ -40,7 +41,9 @@ type EndedTableProps = { label: string; requests: readonly GuestRequest[]; venue
 
 function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
   const t = useTranslations('requests')
-  const { dateTime, time, minutes } = useVenueFormats(venue)
+  const formats = useVenueFormats(venue)
+  const { date, time, minutes } = formats
+  const firsts = firstsOfDays(requests, { keyOf: ({ id }) => id, dayOf: ({ createdAt }) => date(createdAt) })
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
     {
@@ -49,7 +52,12 @@ function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
       inCard: 'title',
       render: (request) => <RequestFacts request={request} time={time} />,
     },
-    { key: 'createdAt', label: t('columns.createdAt'), kind: 'time', render: ({ createdAt }) => dateTime(createdAt) },
+    {
+      key: 'createdAt',
+      label: t('columns.createdAt'),
+      kind: 'time',
+      render: ({ id, createdAt }) => <DayTime instant={createdAt} formats={formats} showsDay={firsts.has(id)} />,
+    },
     {
       key: 'takenBy',
       label: t('columns.takenBy'),
@@ -71,5 +79,5 @@ function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
         endedAt === null ? null : minutes(minutesSince(createdAt, Date.parse(endedAt))),
     },
   ]
-  return <DataTable label={label} columns={columns} records={requests} keyOf={({ id }) => id} isBusy={isBusy} />
+  return <DataTable isList label={label} columns={columns} records={requests} keyOf={({ id }) => id} isBusy={isBusy} />
 }

@@ -1,5 +1,5 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Escalations, useEscalationsText } from '#features/requests/parts/escalations.tsx'
@@ -55,9 +55,10 @@ export function RequestFacts({ request, time }: RequestFactsProps) {
     <>
       <bdi>{typeOf(request)}</bdi>
       {notes.map((note) => (
-        <p key={note} className={font.note}>
-          <bdi>{note}</bdi>
-        </p>
+        <Fragment key={note}>
+          {' '}
+          <bdi className={font.note}>{note}</bdi>
+        </Fragment>
       ))}
     </>
   )

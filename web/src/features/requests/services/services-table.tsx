@@ -83,7 +83,7 @@ export function ServicesTable({ venue, services, addressOf, onOpen }: ServicesTa
       ),
     },
   ]
-  return <DataTable label={t('screens.services')} columns={columns} records={services} keyOf={({ id }) => id} />
+  return <DataTable isList label={t('screens.services')} columns={columns} records={services} keyOf={({ id }) => id} />
 }
 
 /** Returns the address of the page of a service. */

@@ -25,7 +25,7 @@ type CodesTableProps = {
 /** Lists tables or rooms with the time since when their codes are valid. */
 export function CodesTable({ venue, rows, chosen, onChoose, onOpen }: CodesTableProps) {
   const t = useTranslations('tables')
-  const { dateTime } = useVenueFormats(venue)
+  const { date } = useVenueFormats(venue)
   const mayRenew = useCan('tables:renewToken')
   const columns: Column<Table>[] = [
     {
@@ -50,7 +50,7 @@ export function CodesTable({ venue, rows, chosen, onChoose, onOpen }: CodesTable
       label: t('codes.columns.since'),
       kind: 'time',
       inCard: 'labelled',
-      render: ({ tokenSince }) => (tokenSince ? dateTime(tokenSince) : t('codes.sinceUnknown')),
+      render: ({ tokenSince }) => (tokenSince ? date(tokenSince) : t('codes.sinceUnknown')),
     },
     {
       key: 'acts',
@@ -66,5 +66,5 @@ export function CodesTable({ venue, rows, chosen, onChoose, onOpen }: CodesTable
       ),
     },
   ]
-  return <DataTable label={t('codes.tab')} columns={columns} records={rows} keyOf={({ id }) => id} />
+  return <DataTable isList label={t('codes.tab')} columns={columns} records={rows} keyOf={({ id }) => id} />
 }

@@ -45,17 +45,23 @@ export function StickersTable({ venue, rows, onForget }: StickersTableProps) {
     },
   ]
   return (
-    <DataTable label={t('screens.stickers')} columns={columns} records={rows} keyOf={({ sticker }) => sticker.id} />
+    <DataTable
+      isList
+      label={t('screens.stickers')}
+      columns={columns}
+      records={rows}
+      keyOf={({ sticker }) => sticker.id}
+    />
   )
 }
 
 function TrayState({ tray }: Pick<StickerRow, 'tray'>) {
   const t = useTranslations('trays')
-  if (!tray) return <StateTag tone="green" label={t('stickers.states.free')} />
+  if (!tray) return <StateTag tone="grey" label={t('stickers.states.free')} />
   return (
     <>
-      <StateTag tone="blue" label={t('stickers.in', { room: tray.tableName })} />
-      {tray.isOvernight ? <StateTag tone="amber" label={t('overnight')} /> : null}
+      <StateTag tone="blue" label={t('stickers.in', { room: tray.tableName })} />{' '}
+      {tray.isOvernight ? <StateTag tone="grey" label={t('overnight')} /> : null}
     </>
   )
 }
