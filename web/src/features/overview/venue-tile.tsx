@@ -50,7 +50,7 @@ const Tile = memo(function Tile({ venue, late }: { venue: VenueOverview; late: n
   ]
   return (
     <li className={styles.place}>
-      <Link className={`${styles.tile} ${surface.card}`} to={`/orders?venue=${id}`} data-late={late > 0 || undefined}>
+      <Link className={`${styles.tile} ${surface.card}`} to={`/orders?venue=${id}`}>
         <strong className={styles.name}>
           <bdi>{name}</bdi>
         </strong>

@@ -21,9 +21,9 @@ export const translations = {
   paused: 'Pausiert',
   quiet: 'Nichts offen',
   today: '{{revenue}} heute',
-  lastWeek: '{{revenue}} letzte Woche',
-  orders_one: '{{now}} Bestellung, {{before}} letzte Woche',
-  orders_other: '{{now}} Bestellungen, {{before}} letzte Woche',
+  lastWeek: '{{revenue}} letzte Woche um diese Zeit',
+  orders_one: '{{now}} Bestellung, {{before}} damals',
+  orders_other: '{{now}} Bestellungen, {{before}} damals',
   empty: 'Keine Betriebe.',
   emptyText: 'Betriebe erscheinen hier, sobald sie angelegt sind.',
 }
