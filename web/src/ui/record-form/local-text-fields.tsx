@@ -17,6 +17,8 @@ type LocalTextFieldsProps = {
   required: readonly Language[]
   /** Languages that the form handles in another way. */
   without?: readonly Language[]
+  /** A note below the first field, about all of them. */
+  hint?: string
   /** In letters. */
   length: number
   /** True for a text of several lines. */
@@ -24,7 +26,15 @@ type LocalTextFieldsProps = {
 }
 
 /** Renders a text in the offered languages, and in those that already have one; the others are one press away. */
-export function LocalTextFields({ name, labelOf, offered, required, without = [], ...text }: LocalTextFieldsProps) {
+export function LocalTextFields({
+  name,
+  labelOf,
+  offered,
+  required,
+  without = [],
+  hint,
+  ...text
+}: LocalTextFieldsProps) {
   const t = useTranslations('shell')
   const form = Form.useFormInstance()
   const path = typeof name === 'string' ? [name] : [...name]
@@ -44,12 +54,13 @@ export function LocalTextFields({ name, labelOf, offered, required, without = []
 
   return (
     <>
-      {(areAllShown ? askable : shown).map((language) => (
+      {(areAllShown ? askable : shown).map((language, place) => (
         <Form.Item
           key={language}
           name={[...path, language]}
           label={labelOf(language)}
           required={required.includes(language)}
+          extra={place === 0 ? hint : undefined}
         >
           <TextInput {...text} language={language} />
         </Form.Item>

@@ -14,24 +14,25 @@ export function daysField(label: string, t: TranslateAny) {
 }
 
 /** Returns the field of the hours at which a record is available. */
-export function hoursField(label: string, t: TranslateAny) {
+export function hoursField(label: string, t: TranslateAny, hint?: string) {
   return timesField(label, {
+    hint,
     options: hourOptions.map((hour) => ({ value: hour, label: hourText(hour, t) })),
     placeholder: t('menus:forms.chooseHours'),
   })
 }
 
-type Times = { options: { value: string; label: string }[]; placeholder: string }
+type Times = { options: { value: string; label: string }[]; placeholder: string; hint?: string | undefined }
 
 /** Returns a field of times in which ALL excludes the others: the newest choice replaces those that it contradicts. */
-function timesField(label: string, { options, placeholder }: Times) {
+function timesField(label: string, { options, placeholder, hint }: Times) {
   const labels = new Map(options.map((option) => [option.value, option.label]))
   return {
     label,
     text: (chosen) =>
       (Array.isArray(chosen) ? chosen.map((one) => labels.get(String(one)) ?? String(one)) : []).join(', '),
     render: (own) => (
-      <Form.Item {...own} required getValueFromEvent={withoutBoth}>
+      <Form.Item {...own} required extra={hint} getValueFromEvent={withoutBoth}>
         <ChoiceSelect
           mode="multiple"
           options={options}

@@ -6,7 +6,6 @@ import { guestServiceLimits } from '@brigade/domain/requests/guest-services.limi
 import type { GuestServiceType } from '@brigade/domain/requests/guest-services.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
-import type { ReactNode } from 'react'
 import { daysField, hoursField } from '#features/menus/forms/public/times-fields.tsx'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { AreasSelect } from '#features/requests/services/form/areas-select.tsx'
@@ -19,8 +18,6 @@ import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
-import font from '#ui/font.module.css'
-import stack from '#ui/stack.module.css'
 
 /** Returns the fields of the form of a service: one of the venue's own has an icon, due minutes and questions too. */
 export function useServiceFields(venue: Venue, requestType: GuestServiceType): FieldTable<ServiceValues> {
@@ -30,7 +27,6 @@ export function useServiceFields(venue: Venue, requestType: GuestServiceType): F
   const own = useOwnFields(venue)
   const isOwn = requestType === 'custom'
   const roleName = (role: unknown) => (isOneOf(alertableRoles, role) ? t(`auth:roles.${role}`) : String(role))
-  const days = daysField(t('form.days'), t)
   const countText = (list: unknown) => (Array.isArray(list) ? String(list.length) : '')
   return {
     isActive: {
@@ -40,27 +36,19 @@ export function useServiceFields(venue: Venue, requestType: GuestServiceType): F
     label: {
       labelOf: (each) => t('form.labelIn', { language: isOneOf(languages, each) ? languageName(each) : each }),
       render: (given) => (
-        <Noted
-          note={isOwn ? t('form.ownLabelHint') : t('form.labelHint', { name: serviceName({ requestType, label: {} }) })}
-        >
-          <LocalTextFields
-            {...given}
-            offered={contentLanguages(venue)}
-            required={isOwn ? ['en'] : []}
-            length={guestServiceLimits.labelLength}
-          />
-        </Noted>
+        <LocalTextFields
+          {...given}
+          hint={isOwn ? t('form.ownLabelHint') : t('form.labelHint', { name: serviceName({ requestType, label: {} }) })}
+          offered={contentLanguages(venue)}
+          required={isOwn ? ['en'] : []}
+          length={guestServiceLimits.labelLength}
+        />
       ),
     },
     icon: isOwn ? own.icon : { label: own.icon.label },
     dueMinutes: isOwn ? own.dueMinutes : { label: own.dueMinutes.label },
-    daysAvailable: {
-      ...days,
-      render: (given: { name: string; label: string }) => (
-        <Noted note={t('form.timesHint')}>{days.render(given)}</Noted>
-      ),
-    },
-    hoursAvailable: hoursField(t('form.hours'), t),
+    daysAvailable: daysField(t('form.days'), t),
+    hoursAvailable: hoursField(t('form.hours'), t, t('form.timesHint')),
     areas: {
       label: t('form.areas'),
       render: (given) => (
@@ -93,14 +81,4 @@ export function useServiceFields(venue: Venue, requestType: GuestServiceType): F
     },
     questions: isOwn ? { ...own.questions, text: countText } : { label: own.questions.label },
   }
-}
-
-/** Shows a sentence above the fields that it is about. */
-function Noted({ note, children }: { note: string; children: ReactNode }) {
-  return (
-    <div className={stack.column2}>
-      <p className={font.note}>{note}</p>
-      <div>{children}</div>
-    </div>
-  )
 }
