@@ -17,7 +17,7 @@ journey(
     const waiter = await seat({ url, email: 'waiter@hotel.demo', path: '/tables/request' })
     await expect(popups(waiter).requests).toBeAttached()
 
-    await manager.getByRole('button', { name: 'Add request' }).click()
+    await manager.getByRole('button', { name: 'Add service' }).click()
     await manager.getByRole('textbox', { name: 'Name in English' }).fill('Shuttle')
     await manager.getByRole('combobox', { name: 'Icon' }).click()
     await manager.locator('.ant-select-item-option', { hasText: 'Car' }).click()

@@ -139,8 +139,8 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
             inert={isGone}
           >
             {isOfOneRoom ? null : (
-              <div className={`${styles.where} ${font.strong}`} role="rowheader" dir="auto">
-                {request.table}
+              <div className={`${styles.where} ${font.strong}`} role="rowheader">
+                <bdi>{request.table}</bdi>
                 {nameOf ? (
                   <span className={`${font.regular} ${font.soft}`}>
                     {' · '}

@@ -10,8 +10,8 @@ import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon, clockIcon, servicesIcon, sortIcon } from '#ui/icon-paths.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
 import { RecordToolHost } from '#ui/record-form/record-tool-host.tsx'
 import { requestTimesAddress } from '#features/requests/requests-address.ts'
 import { sortServicesAddress } from '#features/requests/services/guest-services-address.ts'
@@ -24,7 +24,6 @@ import { serviceAddress, ServicesTable } from '#features/requests/services/servi
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import font from '#ui/font.module.css'
-import short from '#ui/short-on-phones.module.css'
 
 const tools = ['edit', 'delete'] as const
 
@@ -37,6 +36,10 @@ export function GuestServicesPage() {
   const shown = venue && services.data?.filter(({ requestType }) => isOffered(requestType, venue))
   const ofVenue = venues && venue ? venue.id : null
   const setsTimes = useCan('requests:configure')
+  const timesAddress = atVenue(requestTimesAddress, ofVenue)
+  const times: MenuAct = { key: 'times', label: t('times'), icon: clockIcon, onChoose: timesAddress }
+  const sortAddress = atVenue(sortServicesAddress, ofVenue)
+  const sort: MenuAct = { key: 'sort', label: t('sort'), icon: sortIcon, onChoose: sortAddress }
   return (
     <AntdRoot>
       <ListPage
@@ -44,14 +47,7 @@ export function GuestServicesPage() {
         actions={
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-            {setsTimes ? (
-              <LinkButton icon={clockIcon} className={short.button} to={atVenue(requestTimesAddress, ofVenue)}>
-                <span className={short.word}>{t('times')}</span>
-              </LinkButton>
-            ) : null}
-            <LinkButton icon={sortIcon} className={short.button} to={atVenue(sortServicesAddress, ofVenue)}>
-              <span className={short.word}>{t('sort')}</span>
-            </LinkButton>
+            <MenuButton acts={setsTimes ? [times, sort] : [sort]} />
             <BigButton icon={addIcon} isOff={!shown} onClick={add}>
               {t('add')}
             </BigButton>

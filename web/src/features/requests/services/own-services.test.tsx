@@ -125,7 +125,7 @@ it('shows what it has, and is deleted after a question', async () => {
   expect(screen.getByText('Where to?')).toBeDefined()
   expect(screen.getByText('12 min')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete request' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete service' }))
 
   await waitFor(() => expect(writes).toMatchObject([{ method: 'DELETE' }]))
 })

@@ -42,10 +42,8 @@ export function ServicesTable({ venue, services, addressOf, onOpen }: ServicesTa
       label: t('columns.label'),
       kind: 'detail',
       inCard: 'hidden',
-      // The standard name is less important than one of the venue's own.
-      render: (service) => (
-        <bdi className={Object.keys(service.label).length === 0 ? font.soft : undefined}>{serviceName(service)}</bdi>
-      ),
+      // Guests see the name before it, unless the venue has its own.
+      render: (service) => (serviceName(service) === titleOf(service) ? null : <bdi>{serviceName(service)}</bdi>),
     },
     { key: 'offered', label: t('columns.offered'), kind: 'detail', render: offered },
     {
