@@ -6,6 +6,8 @@ import styles from '#ui/link-button.module.css'
 type LinkButtonProps = {
   to: string
   icon: string
+  /** True for the next step, which is filled as a main button. */
+  isMain?: boolean
   /** The text for screen readers, if the visible words do not name the subject. */
   'aria-label'?: string
   className?: string
@@ -13,9 +15,9 @@ type LinkButtonProps = {
 }
 
 /** Renders a link to another screen beside the buttons of a page, of the same height. */
-export function LinkButton({ to, icon, className = '', children, ...said }: LinkButtonProps) {
+export function LinkButton({ to, icon, isMain, className = '', children, ...said }: LinkButtonProps) {
   return (
-    <Link className={`${styles.link} ${className}`} to={to} {...said}>
+    <Link className={`${styles.link} ${isMain ? styles.main : ''} ${className}`} to={to} {...said}>
       <Icon path={icon} />
       {children}
     </Link>

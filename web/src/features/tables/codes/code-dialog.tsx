@@ -29,11 +29,20 @@ export function CodeDialog({ venue, table, onRenew, onClose }: CodeDialogProps) 
       title={t('codes.of', { name })}
       onClose={onClose}
       actions={
-        mayRenew ? (
-          <BigButton kind="quiet" onClick={onRenew}>
-            {t('codes.renew')}
-          </BigButton>
-        ) : undefined
+        <>
+          {mayRenew ? (
+            <BigButton kind="quiet" onClick={onRenew}>
+              {t('codes.renew')}
+            </BigButton>
+          ) : null}
+          <LinkButton
+            isMain
+            icon={printerIcon}
+            to={sheetOfCodes({ venueId: seesAll ? venue.id : null, tableIds: [id] })}
+          >
+            {t('codes.printOne')}
+          </LinkButton>
+        </>
       }
     >
       <div className={`${styles.code} ${stack.row3}`}>
@@ -43,9 +52,6 @@ export function CodeDialog({ venue, table, onRenew, onClose }: CodeDialogProps) 
         </p>
         <p>{tokenSince ? t('codes.since', { time: dateTime(tokenSince) }) : t('codes.sinceUnknown')}</p>
         {isActive ? null : <p>{t('codes.isOffText')}</p>}
-        <LinkButton icon={printerIcon} to={sheetOfCodes({ venueId: seesAll ? venue.id : null, tableIds: [id] })}>
-          {t('codes.printOne')}
-        </LinkButton>
       </div>
     </Dialog>
   )

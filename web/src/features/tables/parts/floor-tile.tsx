@@ -73,13 +73,11 @@ function TileState({ kind, since }: { kind: FloorKind; since: string }) {
   const { number, minutes } = useFormats()
   const count = useTimed((now) => minutesSince(since, now))
 
-  // Of what has just become late, the word alone.
-  const late = count === 0 ? '' : number(count)
-  const short = kind.isLate ? late : t('minutes', { span: number(count) })
+  const short = kind.isLate ? number(Math.max(1, count)) : t('minutes', { span: number(count) })
   const span = count < longMinutes ? short : minutes(count)
   return (
     <span className={`${styles.state} ${font.ellipsis}`} data-clock="">
-      {t(kind.stateKey, { minutes: span }).trim()}
+      {t(kind.stateKey, { minutes: span })}
     </span>
   )
 }

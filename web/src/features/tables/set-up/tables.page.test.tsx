@@ -59,7 +59,7 @@ async function open(first: Table[], answerToWrite?: () => Response) {
     },
   })
   close = opened.close
-  return { user: opened.user, writes }
+  return { user: opened.user, router: opened.router, writes }
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
@@ -260,21 +260,23 @@ it('finds tables by name and area', async () => {
 })
 
 it('prints the codes of the tables that are found, in one press', async () => {
-  const { user } = await open([
+  const { user, router } = await open([
     aTable({ area: 'Pool' }),
     aTable({ id: 17, name: 'Room 205', area: 'Garden' }),
     aTable({ id: 18, name: 'Room 206', area: 'Pool' }),
   ])
 
-  expect((await screen.findByRole('link', { name: 'Print 3 codes' })).getAttribute('href')).toBe(
-    '/qrslist/tables?area=&search=',
-  )
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Print 3 codes' })).toBeDefined()
+  await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Pool' }))
   await waitFor(() => expect(screen.queryByText('Room 205')).toBeNull())
   await user.type(screen.getByRole('searchbox', { name: 'Search tables and rooms' }), '206')
 
-  const link = await screen.findByRole('link', { name: 'Print 1 code' })
-  expect(link.getAttribute('href')).toBe('/qrslist/tables?area=Pool&search=206')
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
+  await user.click(await screen.findByRole('menuitem', { name: 'Print 1 code' }))
+  expect(navigate.mock.calls[0]?.[0]).toBe('/qrslist/tables?area=Pool&search=206')
 })
 
 it('shows the code of a table, and renews it from there', async () => {

@@ -14,7 +14,7 @@ import { PageSteps } from '#ui/page-steps.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { areasOf, matchingTables } from '#features/tables/set-up/matching-tables.ts'
 import { TableToolHost } from '#features/tables/set-up/table-tool-host.tsx'
-import { TablesLinks } from '#features/tables/set-up/tables-links.tsx'
+import { TablesMenu } from '#features/tables/set-up/tables-menu.tsx'
 import { TablesTable, type TableTool, tableTools } from '#features/tables/set-up/tables-table.tsx'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
@@ -44,7 +44,7 @@ export function TablesPage() {
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
             {venue && found ? (
-              <TablesLinks
+              <TablesMenu
                 venueId={venues ? venue.id : null}
                 found={found.length}
                 canSort={all.length > 1}
