@@ -137,7 +137,7 @@ export const translations = {
       endPointUrl: 'Adresse für Bestellungen',
       openCheckUrl: 'Adresse für offene Kassenrechnungen',
       openCheckHint: 'Leer lassen, wenn die Kasse keine hat.',
-      commentItemId: 'ID des Kommentarartikels',
+      commentItemId: 'Kassen-ID für Kommentare',
       commentHint: 'Kommentare zu Zeilen gehen als dieser Artikel an die Kasse. Leer lassen, um keine zu senden.',
       isDefaultPos: 'Standardadresse',
       isDefaultHint: 'Für Bestellungen ohne eigene Adresse. Ersetzt den bisherigen Standard.',

@@ -168,7 +168,7 @@ export const translations = {
       endPointUrl: 'Adresse des commandes',
       openCheckUrl: 'Adresse des notes ouvertes',
       openCheckHint: 'Laissez vide si la caisse n’en a pas.',
-      commentItemId: 'Clé de l’article commentaire',
+      commentItemId: 'Clé de caisse des commentaires',
       commentHint: 'Les commentaires des lignes partent sous cet article. Vide : rien n’est envoyé.',
       isDefaultPos: 'Adresse par défaut',
       isDefaultHint: 'Pour les commandes sans adresse propre. Remplace l’adresse par défaut actuelle.',

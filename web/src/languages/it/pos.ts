@@ -168,7 +168,7 @@ export const translations = {
       endPointUrl: 'Indirizzo per gli ordini',
       openCheckUrl: 'Indirizzo per i conti aperti',
       openCheckHint: 'Lascia vuoto se la cassa non ne ha.',
-      commentItemId: 'Codice dell’articolo commento',
+      commentItemId: 'Codice di cassa per i commenti',
       commentHint: 'I commenti sulle righe vengono inviati come questo articolo. Lascia vuoto per non inviarli.',
       isDefaultPos: 'Indirizzo predefinito',
       isDefaultHint: 'Usato per gli ordini senza un proprio indirizzo. Sostituisce il predefinito attuale.',

@@ -165,7 +165,7 @@ export const translations = {
       endPointUrl: 'ناونیشانی داواکاری',
       openCheckUrl: 'ناونیشانی حسابە کراوەکان',
       openCheckHint: 'ئەگەر POS نییەتی، بەتاڵی بهێڵەوە.',
-      commentItemId: 'کلیلی بڕگەی تێبینی',
+      commentItemId: 'کلیلی POS بۆ تێبینی',
       commentHint: 'تێبینیی ڕیزەکان وەک ئەم بڕگەیە دەنێردرێن. بۆ نەناردن بەتاڵی بهێڵەوە.',
       isDefaultPos: 'ناونیشانی بنەڕەتی',
       isDefaultHint: 'بۆ ئەو داواکارییانەی ناونیشانی خۆیان نییە. جێی بنەڕەتیی ئێستا دەگرێتەوە.',

@@ -172,7 +172,7 @@ export const translations = {
       endPointUrl: 'Адрес для заказов',
       openCheckUrl: 'Адрес открытых счетов',
       openCheckHint: 'Оставьте пустым, если в POS его нет.',
-      commentItemId: 'Код позиции-комментария',
+      commentItemId: 'Код кассы для комментариев',
       commentHint: 'Комментарии строк уходят этой позицией. Пусто: не передавать.',
       isDefaultPos: 'Основной адрес',
       isDefaultHint: 'Для заказов без своего адреса. Заменит нынешний основной.',

@@ -163,7 +163,7 @@ export const translations = {
       endPointUrl: 'Anwani ya oda',
       openCheckUrl: 'Anwani ya bili wazi',
       openCheckHint: 'Acha tupu ikiwa POS haina.',
-      commentItemId: 'Ufunguo wa bidhaa ya maelezo',
+      commentItemId: 'Ufunguo wa POS wa maelezo',
       commentHint: 'Maelezo ya mistari hutumwa kama bidhaa hii. Acha tupu usipotaka kuyatuma.',
       isDefaultPos: 'Anwani ya kawaida',
       isDefaultHint: 'Hutumika kwa oda zisizo na anwani yake. Huchukua nafasi ya anwani ya kawaida ya sasa.',

@@ -164,7 +164,7 @@ export const translations = {
       endPointUrl: 'Sipariş adresi',
       openCheckUrl: 'Açık adisyon adresi',
       openCheckHint: 'Kasada yoksa boş bırakın.',
-      commentItemId: 'Yorum ürününün kodu',
+      commentItemId: 'Yorumların POS kodu',
       commentHint: 'Satır yorumları bu ürün olarak gönderilir. Göndermemek için boş bırakın.',
       isDefaultPos: 'Varsayılan adres',
       isDefaultHint: 'Kendi adresi olmayan siparişler için kullanılır. Şimdiki varsayılanın yerine geçer.',

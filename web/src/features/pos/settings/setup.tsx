@@ -14,7 +14,8 @@ export function Setup({ venue, actions, parts }: PosPartProps) {
   const mayConfigure = useCan('pos:configure')
   const { opened, open, close } = useOpenedTool(setupTools)
   return (
-    <Page title={t('screens.pos')} note={parts} actions={actions}>
+    <Page title={t('screens.pos')} actions={actions}>
+      {parts}
       <UseOfPos venue={venue} onEdit={() => open('use', venue.id)} />
       <Addresses venue={venue} mayConfigure={mayConfigure} onOpen={open} />
       <Profiles venue={venue} mayConfigure={mayConfigure} onOpen={open} />

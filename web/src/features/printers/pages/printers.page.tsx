@@ -6,12 +6,13 @@ import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon, printerIcon, receiptIcon } from '#ui/icon-paths.ts'
-import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
 import { SettingsTrail } from '#features/auth/public/settings-trail.tsx'
 import { printersOf } from '#features/printers/printers.queries.ts'
 import { PrinterToolHost } from '#features/printers/parts/printer-tool-host.tsx'
 import { PrintersTable, printerTools } from '#features/printers/parts/printers-table.tsx'
+import { atVenue } from '#features/venues/public/at-venue.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
@@ -21,6 +22,7 @@ export function PrintersPage() {
   const mayWrite = useCan('printers:write')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const { opened, open, add, close } = useOpenedTool(printerTools)
+  const printsAddress = atVenue('/printers/prints', venues && venue ? venue.id : null)
   const printers = useQuery(printersOf(venue?.id ?? null))
   return (
     <AntdRoot>
@@ -30,12 +32,7 @@ export function PrintersPage() {
         actions={
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-            <LinkButton
-              icon={receiptIcon}
-              to={venues && venue ? `/printers/prints?venue=${venue.id}` : '/printers/prints'}
-            >
-              {t('toPrints')}
-            </LinkButton>
+            <MenuButton acts={[{ key: 'prints', label: t('toPrints'), icon: receiptIcon, onChoose: printsAddress }]} />
             {mayWrite ? (
               <BigButton icon={addIcon} isOff={venue === null} onClick={add}>
                 {t('add')}

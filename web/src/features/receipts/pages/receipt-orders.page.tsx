@@ -7,8 +7,8 @@ import { useCan } from '#kit/calls/use-can.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { printerIcon, receiptIcon } from '#ui/icon-paths.ts'
-import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
 import { Page } from '#ui/page.tsx'
 import { ReceiptCard } from '#features/receipts/parts/receipt-card.tsx'
 import { useReceiptOrders } from '#features/receipts/receipts.queries.ts'
@@ -48,7 +48,7 @@ function ReceiptOrders() {
     <ListPage
       title={t('screens.receiptOrders')}
       isWide
-      actions={<SetupLinks />}
+      actions={<SetupMenu />}
       filters={
         <FilterChips
           label={t('groupsLabel')}
@@ -74,24 +74,18 @@ function ReceiptOrders() {
   )
 }
 
-/** Links to the set-up, because the short menu of these venues has no entries for it. */
-function SetupLinks() {
+/** Leads to the set-up, because the short menu of these venues has no entries for it. */
+function SetupMenu() {
   const t = useTranslations('receipts')
   const [mayLayOut, seesPrinters] = [useCan('receipts:configure'), useCan('printers:read')]
-  return (
-    <>
-      {mayLayOut ? (
-        <LinkButton icon={receiptIcon} to="/receipts/layout">
-          {t('screens.receiptLayout')}
-        </LinkButton>
-      ) : null}
-      {seesPrinters ? (
-        <LinkButton icon={printerIcon} to="/printers">
-          {t('toPrinters')}
-        </LinkButton>
-      ) : null}
-    </>
-  )
+  const layout: MenuAct = {
+    key: 'layout',
+    label: t('screens.receiptLayout'),
+    icon: receiptIcon,
+    onChoose: '/receipts/layout',
+  }
+  const printers: MenuAct = { key: 'printers', label: t('toPrinters'), icon: printerIcon, onChoose: '/printers' }
+  return <MenuButton acts={[...(mayLayOut ? [layout] : []), ...(seesPrinters ? [printers] : [])]} />
 }
 
 function Group({ group, receipts }: { group: ReceiptGroup; receipts: readonly ReceiptOrder[] }) {
@@ -101,7 +95,7 @@ function Group({ group, receipts }: { group: ReceiptGroup; receipts: readonly Re
     <section className={stack.shrink} aria-labelledby={titleId}>
       <h2 id={titleId} className={`${styles.title} ${stack.row2}`}>
         <span className={`${styles.sign} ${tones[receiptTones[group]]}`} aria-hidden="true" />
-        {t(`groups.${group}`)} <span className={`${font.soft} ${font.figures}`}>{receipts.length}</span>
+        {t(`groups.${group}`)}
       </h2>
       {receipts.length === 0 ? <p className={font.soft}>{t('noneInGroup')}</p> : null}
       <ul className={`${styles.list} ${stack.column3}`}>
