@@ -39,7 +39,7 @@ journey('two people change on a shared tablet, and each act carries the right na
     await page.getByRole('link', { name: /^Shared devices/ }).click()
     await page.getByRole('button', { name: 'Share this device' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name of the device' }).fill('Bar tablet')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Share device' }).click()
     await expect(who.heading).toBeVisible()
     await expect(page.getByText('Bar tablet · Harbour Hotel')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('brigade-token'))).toBeNull()

@@ -26,11 +26,12 @@ export const translations = {
   neverLocks: 'Never locks',
   form: {
     title: 'Share this device',
-    text: 'You are signed out here. After that, people with a PIN sign in by their name.',
+    text: 'You will be signed out. After that, people with a PIN sign in by their name.',
     name: 'Name of the device',
-    nameHint: 'For example where it is: Bar tablet.',
-    lock: 'Locks without a touch after',
+    nameHint: 'Say where it is, such as Bar tablet.',
+    lock: 'Lock when unused for',
     lockHint: 'For a kitchen screen choose “Never locks”.',
+    save: 'Share device',
   },
   lost: 'The device was shared, but the answer was lost. Remove it from the list and share it again.',
   devices: {

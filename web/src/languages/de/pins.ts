@@ -27,9 +27,10 @@ export const translations = {
     title: 'Dieses Gerät teilen',
     text: 'Sie werden hier abgemeldet. Danach melden sich Personen mit PIN über ihren Namen an.',
     name: 'Name des Geräts',
-    nameHint: 'Zum Beispiel sein Ort: Bar-Tablet.',
-    lock: 'Sperrt ohne Berührung nach',
+    nameHint: 'Am besten der Ort, etwa Bar-Tablet.',
+    lock: 'Sperren, wenn unbenutzt seit',
     lockHint: 'Für einen Küchenbildschirm „Sperrt nie“ wählen.',
+    save: 'Gerät teilen',
   },
   lost: 'Das Gerät wurde geteilt, aber die Antwort ging verloren. Aus der Liste entfernen und erneut teilen.',
   devices: {

@@ -28,9 +28,10 @@ export const translations = {
     title: 'Partager cet appareil',
     text: 'Vous serez déconnecté ici. Ensuite, les personnes qui ont un PIN se connectent par leur nom.',
     name: 'Nom de l’appareil',
-    nameHint: 'Par exemple son emplacement : Tablette du bar.',
-    lock: 'Verrouillage sans contact après',
+    nameHint: 'Indiquez où il se trouve, par exemple Tablette du bar.',
+    lock: 'Verrouiller après une inactivité de',
     lockHint: 'Pour un écran de cuisine, choisissez « Jamais verrouillé ».',
+    save: 'Partager l’appareil',
   },
   lost: 'L’appareil a été partagé, mais la réponse s’est perdue. Retirez-le de la liste et partagez-le de nouveau.',
   devices: {

@@ -28,9 +28,10 @@ export const translations = {
     title: 'Condividi dispositivo',
     text: 'Qui verrai disconnesso. Poi chi ha un PIN accede con il suo nome.',
     name: 'Nome del dispositivo',
-    nameHint: 'Per esempio dove si trova: Tablet bar.',
-    lock: 'Si blocca senza tocchi dopo',
+    nameHint: 'Indica dove si trova, per esempio Tablet bar.',
+    lock: 'Blocca se inutilizzato per',
     lockHint: 'Per uno schermo di cucina scegli “Non si blocca mai”.',
+    save: 'Condividi dispositivo',
   },
   lost: 'Il dispositivo è stato condiviso, ma la risposta è andata persa. Rimuovilo dall’elenco e condividilo di nuovo.',
   devices: {

@@ -27,9 +27,10 @@ export const translations = {
     title: 'Tumia kifaa hiki pamoja',
     text: 'Utatolewa hapa. Baada ya hapo, watu wenye PIN wataingia kwa majina yao.',
     name: 'Jina la kifaa',
-    nameHint: 'Kwa mfano mahali kilipo: Kishikwambi cha baa.',
-    lock: 'Hujifunga bila kuguswa baada ya',
+    nameHint: 'Taja mahali kilipo, kwa mfano Kishikwambi cha baa.',
+    lock: 'Hujifunga kisipotumika kwa',
     lockHint: 'Kwa skrini ya jikoni chagua “Hakijifungi”.',
+    save: 'Tumia pamoja',
   },
   lost: 'Kifaa kilisajiliwa, lakini jibu lilipotea. Kiondoe kwenye orodha na ukisajili tena.',
   devices: {

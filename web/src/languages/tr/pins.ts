@@ -27,9 +27,10 @@ export const translations = {
     title: 'Bu cihazı ortak yap',
     text: 'Buradan çıkışınız yapılır. Sonra PIN’i olanlar adlarıyla giriş yapar.',
     name: 'Cihazın adı',
-    nameHint: 'Örneğin bulunduğu yer: Bar tableti.',
-    lock: 'Dokunulmazsa kilitlenme süresi',
+    nameHint: 'Bulunduğu yeri yazın, örneğin Bar tableti.',
+    lock: 'Kullanılmazsa kilitlenme süresi',
     lockHint: 'Mutfak ekranı için “Kilitlenmez”i seçin.',
+    save: 'Cihazı ortak yap',
   },
   lost: 'Cihaz ortak yapıldı ama yanıt kayboldu. Listeden kaldırıp yeniden ortak yapın.',
   devices: {

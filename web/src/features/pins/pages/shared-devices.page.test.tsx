@@ -53,10 +53,10 @@ async function open({ devices = [bar], token = 'dev_1', pins = [grace] }: Answer
 
 async function share(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Share this device' }))
-  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Share device' }))
   expect(await screen.findByText('Enter a name.')).toBeDefined()
   await user.type(screen.getByRole('textbox', { name: /^Name of the device/ }), 'Terrace')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Share device' }))
 }
 
 it('shares this device, which keeps its token, and leaves no session open on it', async () => {

@@ -62,6 +62,7 @@ export function ShareDrawer({ venue, onShared, onClose }: ShareDrawerProps) {
       problemsOf={(values) => problemsOfDevice(draftOf(values))}
       catalogue="pins"
       save={async (values) => onShared(await create(values))}
+      saveLabel={t('form.save')}
       onClose={onClose}
     >
       <p>{t('form.text')}</p>
