@@ -14,7 +14,7 @@ export const translations = {
   sheet: {
     leadsTo: 'The codes open {{address}}.',
     ofThisDevice:
-      'These codes open {{address}}, which phones can’t reach. Before you print them, set PUBLIC_URL on the server, or open this page at the address that phones use.',
+      'These codes open {{address}}, which phones can’t reach. Before you print them, ask whoever runs the server to set its public address, or open this page at the address that phones use.',
   },
   report: {
     from: 'First day',

@@ -55,7 +55,7 @@ export const translations = {
     copy: 'Copy link',
     copied: 'Link copied.',
     copyFailed: 'The link couldn’t be copied. Select it and copy it.',
-    ofThisDevice: 'This address opens only on this device. Set PUBLIC_URL on the server.',
+    ofThisDevice: 'This address opens only on this device. Ask whoever runs the server to set its public address.',
     done: 'Done',
   },
   author: {

@@ -54,7 +54,8 @@ export const translations = {
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     copyFailed: 'Der Link ließ sich nicht kopieren. Markieren und kopieren.',
-    ofThisDevice: 'Diese Adresse öffnet nur auf diesem Gerät. PUBLIC_URL auf dem Server setzen.',
+    ofThisDevice:
+      'Diese Adresse öffnet nur auf diesem Gerät. Bitten Sie die Person, die den Server betreibt, seine öffentliche Adresse einzustellen.',
     done: 'Fertig',
   },
   author: {

@@ -14,7 +14,7 @@ export const translations = {
   sheet: {
     leadsTo: 'Die Codes öffnen {{address}}.',
     ofThisDevice:
-      'Diese Codes öffnen {{address}}, was Handys nicht erreichen. Vor dem Drucken PUBLIC_URL auf dem Server setzen oder diese Seite unter der Adresse öffnen, die Handys verwenden.',
+      'Diese Codes öffnen {{address}}, was Handys nicht erreichen. Bitten Sie vor dem Drucken die Person, die den Server betreibt, seine öffentliche Adresse einzustellen, oder öffnen Sie diese Seite unter der Adresse, die Handys verwenden.',
   },
   report: {
     from: 'Erster Tag',

@@ -66,7 +66,8 @@ export const translations = {
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     copyFailed: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le.',
-    ofThisDevice: 'Cette adresse ne s’ouvre que sur cet appareil. Définissez PUBLIC_URL pour Brigade.',
+    ofThisDevice:
+      'Cette adresse ne s’ouvre que sur cet appareil. Demandez à la personne qui gère le serveur de définir son adresse publique.',
     done: 'OK',
   },
   author: {

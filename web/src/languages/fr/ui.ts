@@ -22,7 +22,7 @@ export const translations = {
   sheet: {
     leadsTo: 'Les codes ouvrent {{address}}.',
     ofThisDevice:
-      'Ces codes ouvrent {{address}}, inaccessible aux téléphones. Avant d’imprimer, définissez PUBLIC_URL pour Brigade, ou ouvrez cette page à l’adresse que les téléphones utilisent.',
+      'Ces codes ouvrent {{address}}, inaccessible aux téléphones. Avant d’imprimer, demandez à la personne qui gère le serveur de définir son adresse publique, ou ouvrez cette page à l’adresse que les téléphones utilisent.',
   },
   report: {
     from: 'Premier jour',

@@ -66,7 +66,8 @@ export const translations = {
     copy: 'Copia link',
     copied: 'Link copiato.',
     copyFailed: 'Non è stato possibile copiare il link. Selezionalo e copialo.',
-    ofThisDevice: 'Questo indirizzo si apre solo su questo dispositivo. Imposta PUBLIC_URL sul server.',
+    ofThisDevice:
+      'Questo indirizzo si apre solo su questo dispositivo. Chiedi a chi gestisce il server di impostarne l’indirizzo pubblico.',
     done: 'Fatto',
   },
   author: {

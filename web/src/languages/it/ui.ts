@@ -22,7 +22,7 @@ export const translations = {
   sheet: {
     leadsTo: 'I codici aprono {{address}}.',
     ofThisDevice:
-      'Questi codici aprono {{address}}, che i telefoni non possono raggiungere. Prima di stamparli, imposta PUBLIC_URL sul server o apri questa pagina all’indirizzo usato dai telefoni.',
+      'Questi codici aprono {{address}}, che i telefoni non possono raggiungere. Prima di stamparli, chiedi a chi gestisce il server di impostarne l’indirizzo pubblico o apri questa pagina all’indirizzo usato dai telefoni.',
   },
   report: {
     from: 'Primo giorno',

@@ -63,7 +63,7 @@ export const translations = {
     copy: 'Nakili kiungo',
     copied: 'Kiungo kimenakiliwa.',
     copyFailed: 'Kiungo hakikuweza kunakiliwa. Kichague na ukinakili.',
-    ofThisDevice: 'Anwani hii hufunguka kwenye kifaa hiki tu. Weka PUBLIC_URL kwenye seva.',
+    ofThisDevice: 'Anwani hii hufunguka kwenye kifaa hiki tu. Mwombe anayesimamia seva aweke anwani yake ya umma.',
     done: 'Tayari',
   },
   author: {

@@ -22,7 +22,7 @@ export const translations = {
   sheet: {
     leadsTo: 'Misimbo inafungua {{address}}.',
     ofThisDevice:
-      'Misimbo hii inafungua {{address}}, ambayo simu haziwezi kuifikia. Kabla ya kuichapisha, weka PUBLIC_URL kwenye seva, au fungua ukurasa huu kwa anwani inayotumiwa na simu.',
+      'Misimbo hii inafungua {{address}}, ambayo simu haziwezi kuifikia. Kabla ya kuichapisha, mwombe anayesimamia seva aweke anwani yake ya umma, au fungua ukurasa huu kwa anwani inayotumiwa na simu.',
   },
   report: {
     from: 'Kuanzia siku',

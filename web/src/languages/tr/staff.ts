@@ -63,7 +63,7 @@ export const translations = {
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı.',
     copyFailed: 'Bağlantı kopyalanamadı. Seçip kopyalayın.',
-    ofThisDevice: 'Bu adres yalnızca bu cihazda açılır. Sunucuda PUBLIC_URL değerini ayarlayın.',
+    ofThisDevice: 'Bu adres yalnızca bu cihazda açılır. Sunucuyu yöneten kişiden genel adresini ayarlamasını isteyin.',
     done: 'Tamam',
   },
   author: {

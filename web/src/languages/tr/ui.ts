@@ -22,7 +22,7 @@ export const translations = {
   sheet: {
     leadsTo: 'Kodlar şu adresi açar: {{address}}.',
     ofThisDevice:
-      'Bu kodlar {{address}} adresini açar; telefonlar oraya ulaşamaz. Yazdırmadan önce sunucuda PUBLIC_URL değerini ayarlayın veya bu sayfayı telefonların kullandığı adresten açın.',
+      'Bu kodlar {{address}} adresini açar; telefonlar oraya ulaşamaz. Yazdırmadan önce sunucuyu yöneten kişiden genel adresini ayarlamasını isteyin veya bu sayfayı telefonların kullandığı adresten açın.',
   },
   report: {
     from: 'İlk gün',
