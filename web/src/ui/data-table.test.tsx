@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -36,6 +36,18 @@ it('is a table to screen readers, whose rows are named by their record', () => {
   ).toEqual(['Soup', 'Tea'])
   // If it is drawn as cards, browsers treat it as a table only with these.
   for (const part of table.querySelectorAll('thead, tbody, tr, th, td')) expect(part.getAttribute('role')).toBeTruthy()
+})
+
+it('has no column for a state that no record has', () => {
+  const state = { key: 'state', label: 'Status', kind: 'state' } as const
+  const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  open({ columns: [...columns, { ...state, render: () => null }] })
+  expect(names()).toEqual(['Name', 'Arabic name', 'Price'])
+  cleanup()
+
+  open({ columns: [...columns, { ...state, render: ({ id }) => (id === 2 ? 'Off' : null) }] })
+
+  expect(names()).toEqual(['Name', 'Arabic name', 'Price', 'Status'])
 })
 
 it('says in which language the texts of a column are', () => {

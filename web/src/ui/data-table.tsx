@@ -68,7 +68,9 @@ export function DataTable<T>({
   const rows = useRef<HTMLTableSectionElement>(null)
   useRowFocus(rows)
   const pressed = isList ? toggleWholeRow : undefined
-  const shown = columns.filter((column) => column.kind !== 'state' || records.some((each) => column.render(each)))
+  const shown = columns.filter(
+    (column) => column.kind !== 'state' || records.some((each) => column.render(each) !== null),
+  )
   const hasTitles = columns.some(({ inCard }) => inCard === 'title')
   return (
     // Scrolled by keyboard, so it can have the focus.

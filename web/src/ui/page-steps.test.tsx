@@ -49,3 +49,10 @@ it('goes to the last page where the one that is asked for has gone', () => {
 
   expect(current().textContent).toBe('3')
 })
+
+it('has the total alone if there is one page', () => {
+  render(<List total={12} />)
+
+  expect(screen.getByText('327 orders')).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})

@@ -17,13 +17,12 @@ export function TrayAge({ tray, venue }: { tray: TrayOut; venue: Venue }) {
   const isLate = useTimed((now) => isLateTray(tray, { settings, now }))
   const since = isLate ? trayDueAt(tray, settings) : tray.createdAt
   const count = useTimed((now) => minutesSince(since, now))
-  // Of what has just become late, the word alone.
-  const lateBy = count < 60 ? number(count) : minutes(count)
+  const lateBy = count < 60 ? number(Math.max(1, count)) : minutes(count)
   return (
     <StateTag
       tone={isLate ? 'red' : 'grey'}
       icon={isLate ? warningIcon : clockIcon}
-      label={isLate ? t('late', { minutes: count === 0 ? '' : lateBy }).trim() : minutes(count)}
+      label={isLate ? t('late', { minutes: lateBy }) : minutes(count)}
     />
   )
 }
