@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'Loading orders…',
   allergy: 'Allergy',
-  late: 'Late',
   lateBy: 'Late by {{span}}',
   test: 'Test',
   discardTest: 'Discard test',

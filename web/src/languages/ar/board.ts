@@ -48,7 +48,6 @@ export const translations = {
   card: {
     waitingFor: 'مدة الانتظار',
     lateBy: 'متأخر {{span}}',
-    lateNow: 'متأخر',
     comment: 'ملاحظة:',
     discount: 'خصم \u2066{{percent}}%\u2069',
     orderedAgo: 'طُلب قبل {{span}}',

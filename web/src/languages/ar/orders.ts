@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'جارٍ تحميل الطلبات…',
   allergy: 'حساسية',
-  late: 'متأخر',
   lateBy: 'متأخر {{span}}',
   test: 'تجريبي',
   discardTest: 'إلغاء الطلب التجريبي',

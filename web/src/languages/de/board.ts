@@ -48,7 +48,6 @@ export const translations = {
   card: {
     waitingFor: 'Wartet',
     lateBy: '{{span}} zu spät',
-    lateNow: 'zu spät',
     comment: 'Kommentar:',
     discount: '{{percent}} % Rabatt',
     orderedAgo: 'Vor {{span}} bestellt',

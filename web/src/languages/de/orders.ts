@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'Bestellungen laden…',
   allergy: 'Allergie',
-  late: 'Verspätet',
   lateBy: '{{span}} verspätet',
   test: 'Test',
   discardTest: 'Test verwerfen',

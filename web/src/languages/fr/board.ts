@@ -51,7 +51,6 @@ export const translations = {
   card: {
     waitingFor: 'Attente',
     lateBy: 'retard {{span}}',
-    lateNow: 'en retard',
     comment: 'Commentaire :',
     discount: 'remise {{percent}} %',
     orderedAgo: 'Commandé il y a {{span}}',

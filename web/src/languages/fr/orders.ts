@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'Chargement des commandes…',
   allergy: 'Allergie',
-  late: 'En retard',
   lateBy: 'Retard de {{span}}',
   test: 'Essai',
   discardTest: 'Jeter l’essai',

@@ -51,7 +51,6 @@ export const translations = {
   card: {
     waitingFor: 'Attesa',
     lateBy: 'ritardo {{span}}',
-    lateNow: 'in ritardo',
     comment: 'Commento:',
     discount: '{{percent}}% di sconto',
     orderedAgo: 'Ordinato {{span}} fa',

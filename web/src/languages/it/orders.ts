@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'Caricamento ordini…',
   allergy: 'Allergia',
-  late: 'In ritardo',
   lateBy: 'In ritardo di {{span}}',
   test: 'Prova',
   discardTest: 'Elimina prova',

@@ -52,7 +52,6 @@ export const translations = {
   card: {
     waitingFor: 'چاوەڕوانی',
     lateBy: '{{span}} دواکەوتوو',
-    lateNow: 'دواکەوتوو',
     comment: 'تێبینی:',
     discount: '\u2066{{percent}}%\u2069 داشکاندن',
     orderedAgo: 'پێش {{span}} داواکراوە',

@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'داواکارییەکان بار دەبن…',
   allergy: 'هەستیاری',
-  late: 'دواکەوتوو',
   lateBy: '{{span}} دواکەوتوو',
   test: 'تاقیکردنەوە',
   discardTest: 'لابردنی تاقیکردنەوە',

@@ -51,7 +51,6 @@ export const translations = {
   card: {
     waitingFor: 'Ждёт',
     lateBy: 'опозд. {{span}}',
-    lateNow: 'опозд.',
     comment: 'Комментарий:',
     discount: 'скидка {{percent}} %',
     orderedAgo: 'Заказан {{span}} назад',

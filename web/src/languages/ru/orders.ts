@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'Загрузка заказов…',
   allergy: 'Аллергия',
-  late: 'Опаздывает',
   lateBy: 'Опоздание {{span}}',
   test: 'Пробный',
   discardTest: 'Удалить пробный',

@@ -51,7 +51,6 @@ export const translations = {
   card: {
     waitingFor: 'Inasubiri',
     lateBy: 'yachelewa {{span}}',
-    lateNow: 'yachelewa',
     comment: 'Maelezo:',
     discount: 'punguzo {{percent}}%',
     orderedAgo: 'Iliagizwa {{span}} iliyopita',

@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'Inapakia oda…',
   allergy: 'Mzio',
-  late: 'Imechelewa',
   lateBy: 'Imechelewa {{span}}',
   test: 'Jaribio',
   discardTest: 'Tupa jaribio',

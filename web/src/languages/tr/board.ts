@@ -51,7 +51,6 @@ export const translations = {
   card: {
     waitingFor: 'Bekleme',
     lateBy: '{{span}} gecikti',
-    lateNow: 'gecikti',
     comment: 'Yorum:',
     discount: '%{{percent}} indirim',
     orderedAgo: '{{span}} önce sipariş edildi',

@@ -19,7 +19,6 @@ export const translations = {
   ...findingWords,
   loading: 'Siparişler yükleniyor…',
   allergy: 'Alerji',
-  late: 'Gecikti',
   lateBy: '{{span}} gecikti',
   test: 'Deneme',
   discardTest: 'Denemeyi sil',

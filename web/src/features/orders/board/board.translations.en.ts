@@ -48,7 +48,6 @@ export const translations = {
   card: {
     waitingFor: 'Waiting',
     lateBy: 'late {{span}}',
-    lateNow: 'late',
     comment: 'Comment:',
     discount: '{{percent}}% off',
     orderedAgo: 'Ordered {{span}} ago',

@@ -16,6 +16,7 @@ import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import font from '#ui/font.module.css'
 import linkStyles from '#features/orders/parts/card-link.module.css'
 import styles from '#features/orders/kitchen/ticket-head.module.css'
+import numberStyles from '#features/orders/parts/spare-number.module.css'
 import toneStyles from '#ui/tone.module.css'
 
 type TicketHeadProps = {
@@ -40,7 +41,7 @@ export function TicketHead({ order, isGone, bumpKey }: TicketHeadProps) {
           {order.table}
         </Link>
       </h2>
-      <p className={styles.number}>
+      <p className={`${numberStyles.number} ${styles.number}`}>
         <bdi>#{order.id}</bdi>
       </p>
       {isTaken || isGone ? null : (

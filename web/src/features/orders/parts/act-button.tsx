@@ -65,6 +65,7 @@ function NextAct({ act, order, move, isGuarded, isTooEarly, isNext }: NextActPro
   const t = useTranslations('orders')
   const isCutOff = useIsCutOff()
   const keys = useKeysHint('Alt+A')
+  const skips = skipsKitchen(act, order.status)
 
   /** Asks again if the guest requested to cancel while the press was on its way. */
   function askAgain(error: Error): void {
@@ -86,7 +87,7 @@ function NextAct({ act, order, move, isGuarded, isTooEarly, isNext }: NextActPro
 
   return (
     <BigButton
-      kind={skipsKitchen(act, order.status) ? 'quiet' : 'main'}
+      kind={skips ? 'quiet' : 'main'}
       className={styles.button}
       isBusy={move.isPending}
       isOff={isGuarded || isCutOff}
@@ -96,7 +97,7 @@ function NextAct({ act, order, move, isGuarded, isTooEarly, isNext }: NextActPro
       aria-label={t(`acts.of.${act}`, { id: order.id, table: order.table })}
       onClick={handlePress}
     >
-      {t(`acts.${act}`)}
+      {skips ? t('acts.ask.uncooked.confirm') : t(`acts.${act}`)}
     </BigButton>
   )
 }

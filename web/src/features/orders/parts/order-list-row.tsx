@@ -21,6 +21,7 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import linkStyles from '#features/orders/parts/card-link.module.css'
 import styles from '#features/orders/parts/order-row.module.css'
+import numberStyles from '#features/orders/parts/spare-number.module.css'
 import toneStyles from '#ui/tone.module.css'
 
 type OrderRowProps = {
@@ -52,14 +53,14 @@ export const OrderListRow = memo(function OrderListRow({ order, isGone, showsVen
           </h3>
           <TestTag order={order} />
           <RowNumber order={order} />
-          <bdi className={`${styles.id} ${font.note}`}>#{order.id}</bdi>
+          <bdi className={`${numberStyles.number} ${styles.id} ${font.note}`}>#{order.id}</bdi>
           {isReady ? null : <span className="visually-hidden">{t(`status.${order.status}`)}</span>}
         </header>
-        <p className={`${styles.words} ${font.note} ${font.ellipsis}`}>
+        <p className={`${styles.words} ${font.note}`}>
           {showsVenue ? (
-            <>
+            <span>
               <bdi>{book.nameOf(order.restaurantId)}</bdi> ·{' '}
-            </>
+            </span>
           ) : null}
           {isReady ? <strong className={styles.ready}>{t('status.ontheway')} · </strong> : null}
           <RowWords order={order} />
@@ -77,7 +78,10 @@ function RowNumber({ order }: { order: Order }) {
   )
 }
 
-/** Shows what must be known first: an allergy, a guest's wish to cancel, a comment; then the dishes. */
+/**
+ * Shows what must be known first, in full: an allergy, a guest's wish to cancel, a comment; then as many dishes as have
+ * room.
+ */
 function RowWords({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const language = useLanguage()
@@ -88,28 +92,20 @@ function RowWords({ order }: { order: Order }) {
   return (
     <>
       {allergy ? (
-        <>
-          <span className={`${styles.filled} ${styles.allergy} ${toneStyles.late} ${stack.inline1}`}>
-            {namesAllergy(allergy, t('allergy')) ? (
-              <Icon path={allergyIcon} size={16} />
-            ) : (
-              <strong className={styles.word}>{t('allergy')}</strong>
-            )}{' '}
-            <bdi className={font.ellipsis}>{allergy}</bdi>
-          </span>{' '}
-        </>
+        <span className={`${styles.filled} ${styles.allergy} ${toneStyles.late}`}>
+          <Icon path={allergyIcon} size={16} />
+          {namesAllergy(allergy, t('allergy')) ? null : <strong className={styles.word}>{t('allergy')}</strong>}{' '}
+          <bdi>{allergy}</bdi>
+        </span>
+      ) : null}{' '}
+      {isCancelRequested(order) ? <strong className={styles.wish}>{t('wish.tag')} · </strong> : null}
+      {comment ? (
+        <strong className={styles.comment}>
+          <span className="visually-hidden">{t('card.comment')} </span>
+          <bdi>{comment}</bdi> ·{' '}
+        </strong>
       ) : null}
-      <span className={styles.rest}>
-        {isCancelRequested(order) ? <strong className={styles.wish}>{t('wish.tag')} · </strong> : null}
-        {comment ? (
-          <>
-            <strong className={styles.comment}>
-              <span className="visually-hidden">{t('card.comment')} </span>
-              <bdi>{comment}</bdi>
-            </strong>{' '}
-            ·{' '}
-          </>
-        ) : null}
+      <span className={`${styles.rest} ${font.ellipsis}`}>
         {allergy || comment ? null : `${t('items', { count: piecesOf(order) })} · `}
         {dishes}
       </span>

@@ -9,5 +9,5 @@ export function useLateText(order: Order): string | null {
   const { minutes } = useVenueBook().formatsOf(order.restaurantId)
   const late = useMinutesLate(order)
   if (late === null) return null
-  return late === 0 ? t('late') : t('lateBy', { span: minutes(late) })
+  return t('lateBy', { span: minutes(Math.max(1, late)) })
 }

@@ -3,13 +3,13 @@ import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type Lateness = { minutes: number; venueId: number }
 
-/** Returns a function that states in short how late an order of a venue is: late 33. */
+/** Returns a function that states in short how late an order of a venue is, from the first second: late 1, late 33. */
 export function useLateWords(): (lateness: Lateness) => string {
   const t = useTranslations('orders')
   const book = useVenueBook()
-  return ({ minutes, venueId }) => {
+  return ({ minutes: late, venueId }) => {
+    const minutes = Math.max(1, late)
     const formats = book.formatsOf(venueId)
-    if (minutes === 0) return t('card.lateNow')
     return t('card.lateBy', { span: minutes < 60 ? formats.number(minutes) : formats.minutes(minutes) })
   }
 }
