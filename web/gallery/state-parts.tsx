@@ -49,17 +49,19 @@ export function StateParts() {
         <p className={surface.failure}>{t('undo.failed')}</p>
       </PartGroup>
       <WarningBanner />
-      {tones.map((tone) => (
+      {([...tones, 'late'] as const).map((tone) => (
         <div key={tone} className={shellStyles.popups}>
           <PopupCard
-            title={t('screens.list')}
+            title={t('popups.newOrder')}
+            place="Presidential Suite Marina View"
+            wait={t('card.lateBy', { span: '1h 30' })}
             tone={tone}
             icon={bellIcon}
             isClosed={false}
             onClose={() => undefined}
             actions={<BigButton>{t('acts.accept')}</BigButton>}
           >
-            <p>Presidential Suite Marina View</p>
+            <p>Sauce on the side</p>
           </PopupCard>
         </div>
       ))}

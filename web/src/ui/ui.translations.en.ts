@@ -34,6 +34,8 @@ export const translations = {
     all_one: '{{count}} waiting',
     all_other: '{{count}} waiting',
     more: '+{{count}}',
+    others_one: '{{count}} more',
+    others_other: '{{count}} more',
     close: 'Close Popup',
     closeAll: 'Close all',
     showAll: 'Show all',

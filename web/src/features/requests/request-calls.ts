@@ -1,6 +1,6 @@
 import type { Role } from '@brigade/domain/access/roles.ts'
 import { escalationsOf } from '@brigade/domain/requests/escalation.rules.ts'
-import { type GuestRequest, paymentRequestTypes, type RequestType } from '@brigade/domain/requests/requests.schema.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { SoundKind } from '#kit/sounds/sounds.ts'
 import type { StaffCall } from '#kit/sounds/use-calls.ts'
 
@@ -42,11 +42,6 @@ export function requestCallsOf(requests: readonly GuestRequest[], { role }: { ro
       isOverdue,
     }
   })
-}
-
-/** Returns true for a guest's request to pay. */
-export function isPayment({ requestType }: GuestRequest): boolean {
-  return (paymentRequestTypes as readonly RequestType[]).includes(requestType)
 }
 
 /**

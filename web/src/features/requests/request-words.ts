@@ -42,7 +42,13 @@ export function useRequestWords() {
       return answers === '' ? sentence : `${sentence} ${answers}`
     }
 
-    return { typeOf, answersOf, sentenceOf }
+    /** Returns what a request wants, for places that have its room already. */
+    function shortOf(request: GuestRequest): string {
+      const short = t(`popups.short.${request.requestType}`, { type: typeOf(request) })
+      return request.orderId === null ? short : `${short} · #${request.orderId}`
+    }
+
+    return { typeOf, answersOf, sentenceOf, shortOf }
   }, [t, language])
 }
 

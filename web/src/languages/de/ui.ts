@@ -34,6 +34,8 @@ export const translations = {
     all_one: '{{count}} wartet',
     all_other: '{{count}} warten',
     more: '+{{count}}',
+    others_one: '{{count}} weiteres',
+    others_other: '{{count}} weitere',
     close: 'Pop-up schließen',
     closeAll: 'Alle schließen',
     showAll: 'Alle anzeigen',

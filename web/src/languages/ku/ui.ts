@@ -42,6 +42,8 @@ export const translations = {
     all_one: '{{count}} چاوەڕێن',
     all_other: '{{count}} چاوەڕێن',
     more: '\u2066+{{count}}\u2069',
+    others_one: '{{count}}ی تر',
+    others_other: '{{count}}ی تر',
     close: 'داخستنی پەنجەرە',
     closeAll: 'داخستنی هەموو',
     showAll: 'بینینی هەموو',

@@ -42,6 +42,8 @@ export const translations = {
     all_one: '{{count}} inasubiri',
     all_other: '{{count}} zinasubiri',
     more: '+{{count}}',
+    others_one: '{{count}} zaidi',
+    others_other: '{{count}} zaidi',
     close: 'Funga arifa',
     closeAll: 'Funga zote',
     showAll: 'Onyesha zote',

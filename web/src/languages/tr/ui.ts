@@ -42,6 +42,8 @@ export const translations = {
     all_one: '{{count}} bekliyor',
     all_other: '{{count}} bekliyor',
     more: '+{{count}}',
+    others_one: '{{count}} tane daha',
+    others_other: '{{count}} tane daha',
     close: 'Pencereyi kapat',
     closeAll: 'Tümünü kapat',
     showAll: 'Tümünü göster',

@@ -11,12 +11,16 @@ import styles from '#ui/popups/popup-card.module.css'
 import toneStyles from '#ui/tone.module.css'
 
 type PopupCardProps = {
+  /** What kind of event it is; it gives way to everything else. */
   title: string
-  tone: Tone
+  /** The room, by name or as a link: it comes first. */
+  place?: ReactNode
+  /** `late` is the one that inverts its colours. */
+  tone: Tone | 'late'
   /** One of `icon-paths.ts`. */
   icon: string
-  /** Beside the title, and never cut off: how late it is, or that a guest is allergic. */
-  tag?: ReactNode
+  /** How long it has waited or how late it is, which is never cut off. */
+  wait?: ReactNode
   children: ReactNode
   /**
    * The buttons; the main one is last. Buttons with `data-spare` are only in the list of all if there is little room.
@@ -32,22 +36,32 @@ type PopupCardProps = {
  * Renders a pop-up in one line: the event, its immediate acts, a button to dismiss it and one to all others. It does
  * not take the focus.
  */
-export function PopupCard({ title, tone, icon, tag, children, actions, isClosed, onClose }: PopupCardProps) {
+export function PopupCard({ title, place, tone, icon, wait, children, actions, isClosed, onClose }: PopupCardProps) {
   const t = useTranslations('ui')
   return (
     <article
       className={`${styles.card} ${stack.row2} ${stack.grow} ${toneStyles[tone]}`}
       data-closed={isClosed ? '' : undefined}
+      data-late={tone === 'late' ? '' : undefined}
     >
       <span className={`${styles.sign} ${stack.center}`}>
         <Icon path={icon} />
       </span>
-      <div className={`${styles.body} ${stack.cluster} ${stack.grow}`}>
-        <div className={`${styles.head} ${stack.row2}`}>
-          <h2 className={`${styles.title} ${font.ellipsis}`}>{title}</h2>
-          {tag}
+      <div className={`${styles.body} ${stack.row3} ${stack.grow}`}>
+        <h2 className={`${styles.head} ${stack.row2}`}>
+          {place ? (
+            <>
+              <bdi className={styles.place}>{place}</bdi>{' '}
+            </>
+          ) : null}
+          <span className={`${styles.title} ${font.ellipsis}`} dir="auto">
+            {title}
+          </span>
+        </h2>
+        <div className={`${styles.words} ${stack.flex}`}>
+          {wait ? <span className={styles.wait}>{wait}</span> : null}
+          {children}
         </div>
-        {children}
       </div>
       <footer className={`${styles.actions} ${stack.row2} ${stack.fixed}`}>{actions}</footer>
       <div className={`${stack.flex} ${stack.fixed}`}>

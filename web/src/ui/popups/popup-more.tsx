@@ -23,7 +23,14 @@ export function PopupMore() {
       aria-haspopup="dialog"
       title={label}
     >
-      {count > 0 ? <bdi className={styles.number}>{t('popups.more', { count })}</bdi> : <Icon path={moreIcon} />}
+      {count > 0 ? (
+        <span className={styles.number}>
+          <bdi className={styles.short}>{t('popups.more', { count })}</bdi>
+          <bdi className={styles.long}>{t('popups.others', { count })}</bdi>
+        </span>
+      ) : (
+        <Icon path={moreIcon} />
+      )}
     </button>
   )
 }

@@ -6,9 +6,9 @@ import styles from '#ui/popups/popup-sentence.module.css'
 type PopupSentenceProps = {
   to: string
   onClick: () => void
-  /** True if the title has all of its words: only screen readers get them again. */
-  isInTitle?: boolean
-  /** What follows the sentence, and is never in the title. */
+  /** The words of the sentence that follow the room: screen readers get the whole sentence. */
+  short: ReactNode
+  /** What follows the sentence. */
   rest?: string
   children: ReactNode
 }
@@ -17,10 +17,11 @@ type PopupSentenceProps = {
  * Describes an event, as a link to where it is resolved: if there is little room, it replaces the button that only
  * leads there.
  */
-export function PopupSentence({ isInTitle, rest = '', children, ...link }: PopupSentenceProps) {
+export function PopupSentence({ short, rest = '', children, ...link }: PopupSentenceProps) {
   return (
     <Link {...link} className={`${styles.sentence} ${styles.link} ${font.link}`}>
-      {isInTitle ? <span className="visually-hidden">{children}</span> : children}
+      <span className="visually-hidden">{children}</span>
+      <span aria-hidden="true">{short}</span>
       {rest === '' ? null : ` ${rest}`}
     </Link>
   )

@@ -5,6 +5,7 @@ import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { allergyIcon } from '#ui/icon-paths.ts'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
+import { namesAllergy } from '#features/orders/parts/names-allergy.ts'
 import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
 import styles from '#features/orders/popups/called-comments.module.css'
 
@@ -19,15 +20,19 @@ export function CalledComments({ order }: { order: Pick<Order, 'cart' | 'restaur
   const commented = order.cart.filter(({ comment }) => comment !== '')
   const allergies = commented.filter(({ comment }) => statesAllergy(comment, words))
   const others = commented.filter((line) => !allergies.includes(line))
+  const said = [...new Set(allergies.map(({ comment }) => comment))].join(' · ')
   const otherWords = new Set(others.map(({ name, comment }) => `${textIn(name, language)}: ${comment}`))
   return (
     <>
       {allergies.length > 0 ? (
         <div className={styles.allergy}>
           <Icon path={allergyIcon} size={16} />
-          <span className="visually-hidden">{t('allergy')}</span>{' '}
-          <bdi>{[...new Set(allergies.map(({ comment }) => comment))].join(' · ')}</bdi> ·{' '}
-          <bdi>{[...new Set(allergies.map(({ name }) => textIn(name, language)))].join(', ')}</bdi>
+          {namesAllergy(said, t('allergy')) ? null : (
+            <>
+              <strong className={styles.word}>{t('allergy')}</strong>{' '}
+            </>
+          )}
+          <bdi>{said}</bdi> · <bdi>{[...new Set(allergies.map(({ name }) => textIn(name, language)))].join(', ')}</bdi>
         </div>
       ) : null}
       {otherWords.size > 0 ? <LineComment comment={[...otherWords].join(' · ')} venueId={order.restaurantId} /> : null}

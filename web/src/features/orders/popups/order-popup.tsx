@@ -9,8 +9,10 @@ import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
+import { StageNumber } from '#features/orders/parts/stage-number.tsx'
 import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
+import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
 import { CalledComments } from '#features/orders/popups/called-comments.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
@@ -25,7 +27,7 @@ const icons = { newOrder: ordersIcon, paidOrder: moneyIcon, updatedOrder: pencil
   string
 >
 
-const toneOf = { newOrder: 'amber', paidOrder: 'green', updatedOrder: 'amber' } as const satisfies Record<
+const toneOf = { newOrder: 'amber', paidOrder: 'green', updatedOrder: 'magenta' } as const satisfies Record<
   OrderCallKind,
   string
 >
@@ -44,8 +46,10 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
   const navigate = useNavigate()
   const { money } = useVenueBook().formatsOf(order.restaurantId)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
+  const isLate = useMinutesLate(order) !== null
+  const calmTone = isCancelRequested(order) ? 'red' : toneOf[kind]
   const pageOf = useMatch('/orders/:id')?.params.id
-  // On phones the page of another order has its own Accept just above, which takes a press that slips.
+  // The page of another order has its own next step, which takes a press that slips: one of both is filled.
   const isBelowOther = pageOf !== undefined && Number.isInteger(Number(pageOf)) && Number(pageOf) !== order.id
 
   function handleView(): void {
@@ -56,13 +60,14 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
   return (
     <PopupCard
       title={t(`popups.${kind}`)}
-      tone={isCancelRequested(order) ? 'red' : toneOf[kind]}
+      tone={isLate ? 'late' : calmTone}
       icon={icons[kind]}
-      tag={
-        <Link className={`${styles.place} ${font.heavy} ${font.link}`} to={orderAddress(order.id)} onClick={onClose}>
-          <bdi>{order.table}</bdi>
+      place={
+        <Link className={`${styles.place} ${font.link}`} to={orderAddress(order.id)} onClick={onClose}>
+          {order.table}
         </Link>
       }
+      wait={isLate ? <StageNumber order={order} className={undefined} /> : null}
       isClosed={isClosed}
       onClose={onClose}
       actions={
@@ -70,7 +75,7 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
           <BigButton kind="quiet" onClick={handleView} data-spare={isBelowOther ? undefined : ''}>
             {t('popups.view')}
           </BigButton>
-          <ActButton order={order} isGone={!isWaiting(order)} className={isBelowOther ? styles.besideView : ''} />
+          {isBelowOther ? null : <ActButton order={order} isGone={!isWaiting(order)} />}
         </>
       }
     >

@@ -74,8 +74,18 @@ function popupOf(entry: OwnAct, problem: string, t: Translate<'orders'>): Waitin
     place: placeNumber('own'),
     dueAt: entry.order.updatedAt,
     card: (
-      <PopupCard title={t('undo.failed')} tone="red" icon={warningIcon} isClosed={false} onClose={close} actions={null}>
-        {words}
+      <PopupCard
+        title={t('undo.failed')}
+        place={table}
+        tone="red"
+        icon={warningIcon}
+        isClosed={false}
+        onClose={close}
+        actions={null}
+      >
+        <p>
+          <bdi>#{id}</bdi> {problem}
+        </p>
       </PopupCard>
     ),
     row: (

@@ -19,12 +19,14 @@ export function PaymentPopup({ event, isClosed, onClose }: PaymentPopupProps) {
   return (
     <PopupCard
       title={title(event)}
+      place={event.table}
       tone={isAlert(event) ? 'red' : 'green'}
       icon={isAlert(event) ? warningIcon : moneyIcon}
       isClosed={isClosed}
       onClose={onClose}
       actions={<PaymentActions event={event} onView={onClose} />}
     >
+      {isAlert(event) ? null : <bdi>#{event.orderId}</bdi>}
       <PaymentFacts event={event} />
     </PopupCard>
   )

@@ -43,7 +43,7 @@ it('tells what was paid for which order, and what is left, as it comes', async (
 
   act(() => applyNow(paymentEventsPath, paid()))
 
-  expect(await screen.findByRole('heading', { name: 'Online Payment' }, patience)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Room 204 Online Payment' }, patience)).toBeDefined()
   expect(screen.getByText('Room 204 paid for order #7.')).toBeDefined()
   expect(screen.getByText(/Amount received/).textContent).toContain('20.00')
   expect(screen.getByText(/Remaining amount/).textContent).toContain('59.20')
@@ -75,8 +75,8 @@ it('tells nothing of what was paid long ago, or went back', async () => {
     ]),
   )
 
-  expect(await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)).toBeDefined()
-  expect(screen.queryByRole('heading', { name: 'Online Payment' })).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Room 204 Online Payment' })).toBeNull()
 })
 
 it('shows what needs somebody before what was only paid, however long ago that was', async () => {
@@ -84,14 +84,14 @@ it('shows what needs somebody before what was only paid, however long ago that w
 
   act(() => applyNow(paymentEventsPath, [paid(), alert()]))
 
-  expect(await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)).toBeDefined()
   expect(screen.getByRole('button', { name: '1 more waiting. Show all' })).toBeDefined()
-  expect(screen.queryByRole('heading', { name: 'Online Payment' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Room 204 Online Payment' })).toBeNull()
 })
 
 it('says what needs somebody and why, until a person has seen to it', async () => {
   const { calls } = await open([alert()], 'finance')
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
   expect(screen.getByText('More was paid than was due. None of it was added to the order.')).toBeDefined()
   expect(screen.getByText('pi_1')).toBeDefined()
 
@@ -103,7 +103,7 @@ it('says what needs somebody and why, until a person has seen to it', async () =
 
 it('is no error where a colleague was faster, who is named', async () => {
   const { calls } = await open([alert()], 'manager', { settling: 409 })
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
 
   await settle()
 
@@ -114,7 +114,7 @@ it('is no error where a colleague was faster, who is named', async () => {
 
 it('is settled by the amount that was seen: where it is another by now, that one is told first', async () => {
   const { calls, bodies } = await open([alert({ amount: 20 })], 'manager', { settling: 'becomesMore' })
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
   await settle()
 
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -134,7 +134,7 @@ it('is settled by the amount that was seen: where it is another by now, that one
 
 it('begins at the usual sentences, and says that one of them or another is wanted', async () => {
   await open([alert()], 'manager')
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
 
   await press('Mark resolved')
 
@@ -150,7 +150,7 @@ it('keeps the question while its amount becomes another, with what was written, 
   const earlier = alert({ amount: 20, createdAt: '2026-03-04T08:00:00.000Z' })
   const another = alert({ id: 3, orderId: 8, createdAt: '2026-03-04T08:05:00.000Z', ...at('05') })
   const { bodies } = await open([earlier, another], 'manager')
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
   await press('Mark resolved')
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.type(dialog.getByRole('textbox'), 'At the till')
@@ -178,7 +178,7 @@ it.each<[what: string, settled: Partial<PaymentEvent>, words: string]>([
   ['happened', {}, 'Resolved automatically.'],
 ])('takes the question away with a word of what %s meanwhile', async (_what, settled, words) => {
   await open([alert()], 'manager')
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
   await press('Mark resolved')
   await screen.findByRole('alertdialog')
 
@@ -190,7 +190,7 @@ it.each<[what: string, settled: Partial<PaymentEvent>, words: string]>([
 
 it('says nothing of what others settle while nobody is asked about it', async () => {
   await open([alert()], 'manager')
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
 
   act(() => applyNow(paymentEventsPath, alert({ state: 'settled', version: 2, ...omar })))
 
@@ -200,7 +200,7 @@ it('says nothing of what others settle while nobody is asked about it', async ()
 
 it('says nothing of one’s own word, though the others hear of it first', async () => {
   await open([alert()], 'manager', { settling: 'heardFirst' })
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
 
   await settle()
 
@@ -210,7 +210,7 @@ it('says nothing of one’s own word, though the others hear of it first', async
 
 it('lets an order taker look at the order and put it aside, but settle nothing', async () => {
   await open([alert()], 'orderTaker')
-  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+  await screen.findByRole('heading', { name: 'Room 204 Payment Alert for Order #7' }, patience)
 
   expect(screen.queryByRole('button', { name: 'Mark resolved' })).toBeNull()
   expect(screen.getByRole('button', { name: 'View' })).toBeDefined()

@@ -102,7 +102,7 @@ it.each<StaffRole>(['manager', 'orderTaker', 'waiter'])('reminds the %s', async 
 })
 
 function shown(): HTMLElement | null {
-  return screen.queryByRole('heading', { name: 'Late Tray Clearance Reminder' })?.closest('article') ?? null
+  return screen.queryByRole('heading', { name: 'Room 204 Late Tray Clearance Reminder' })?.closest('article') ?? null
 }
 
 async function pass(minutes: number): Promise<void> {

@@ -44,6 +44,8 @@ function Reminders({ venue, requests }: { venue: Venue; requests: readonly Guest
       translations={{
         title: t('lateTray.title'),
         text: ({ table, createdAt }) => t('lateTray.text', { room: wholeName(table), time: time(createdAt) }),
+        roomOf: ({ table }) => table,
+        short: ({ createdAt }) => t('lateTray.short', { time: time(createdAt) }),
       }}
       renderActions={(request, onView) => <LateActions request={request} onView={onView} />}
     />

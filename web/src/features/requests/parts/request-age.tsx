@@ -28,8 +28,7 @@ export function RequestAge({ request }: { request: GuestRequest }) {
   const { minutes, number } = useVenueBook().formatsOf(request.restaurantId)
   const { user } = useSession()
   const isOthers = request.takenById !== null && request.takenById !== user?.id
-  const lateWords = () =>
-    count === 0 ? t('lateNow') : t('late', { minutes: count < 60 ? number(count) : minutes(count) })
+  const lateWords = () => t('late', { minutes: count < 60 ? number(Math.max(1, count)) : minutes(count) })
   return (
     <StateTag
       tone={tones[age]}

@@ -1,4 +1,7 @@
 import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
+import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
@@ -6,12 +9,11 @@ import type { Tone } from '#ui/tone.ts'
 import { useOrder } from '#features/orders/records/orders.queries.ts'
 import { requestIconOf } from '#features/requests/request-icons.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
+import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { Escalations } from '#features/requests/parts/escalations.tsx'
-import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
-import { useRequestTitle } from '#features/requests/parts/use-request-title.ts'
+import { RequestWait } from '#features/requests/parts/request-wait.tsx'
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
 
 type RequestPopupProps = {
@@ -20,7 +22,7 @@ type RequestPopupProps = {
   onClose: () => void
 }
 
-/** The colours of requests that are no payments, as their orders have them; the others are blue. */
+/** The colours of requests about orders, as these have them; what waits for staff is amber. */
 const tones: Partial<Record<RequestType, Tone>> = { orderCancellation: 'red', kitchen: 'violet' }
 
 /**
@@ -28,11 +30,14 @@ const tones: Partial<Record<RequestType, Tone>> = { orderCancellation: 'red', ki
  * or cancels the order.
  */
 export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
+  const t = useTranslations('requests')
   const { request } = call
-  const { title, isLate } = useRequestTitle(call)
-  const order = useOrder(request.orderId)
+  const { requestType, table, orderId } = request
+  const isLateNow = useTimed((now) => isOverdue(request, now))
+  const isLate = call.isOverdue || isLateNow
+  const order = useOrder(orderId)
   const { address, onOpen } = useOpenRequest(request)
-  const { sentenceOf, answersOf } = useRequestWords()
+  const { sentenceOf, answersOf, shortOf } = useRequestWords()
 
   function handleOpen(): void {
     onClose()
@@ -41,19 +46,15 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
 
   return (
     <PopupCard
-      title={title}
-      {...(isLate ? { tone: 'red', icon: warningIcon } : lookOf(request))}
-      tag={<RequestAge request={request} />}
+      title={t(`popups.title.${requestType}`)}
+      place={table}
+      {...(isLate ? { tone: 'late', icon: warningIcon } : lookOf(request))}
+      wait={<RequestWait request={request} />}
       isClosed={isClosed}
       onClose={onClose}
       actions={<RequestActions request={request} onView={onClose} />}
     >
-      <PopupSentence
-        to={address}
-        isInTitle={isLate && request.orderId === null}
-        rest={answersOf(request)}
-        onClick={handleOpen}
-      >
+      <PopupSentence to={address} short={shortOf(request)} rest={answersOf(request)} onClick={handleOpen}>
         {sentenceOf({ ...request, answers: null })}
       </PopupSentence>
       <Escalations request={request} />
@@ -63,9 +64,5 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
 }
 
 function lookOf(request: GuestRequest) {
-  const { requestType } = request
-  return {
-    tone: isPayment(request) ? 'amber' : (tones[requestType] ?? 'blue'),
-    icon: requestIconOf(request),
-  } as const
+  return { tone: tones[request.requestType] ?? 'amber', icon: requestIconOf(request) } as const
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import styles from '#ui/popups/popup-sentence.module.css'
 import { useOrder } from '#features/orders/records/orders.queries.ts'
@@ -7,7 +8,6 @@ import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { useRequestTitle } from '#features/requests/parts/use-request-title.ts'
 
 type RequestRowProps = {
   call: RequestCall
@@ -17,13 +17,13 @@ type RequestRowProps = {
 
 /** Renders one request in the list of all. */
 export function RequestRow({ call, onView, onClose }: RequestRowProps) {
+  const t = useTranslations('requests')
   const { sentenceOf } = useRequestWords()
   const { request } = call
-  const { title } = useRequestTitle(call)
   const order = useOrder(request.orderId)
   return (
     <CallRow
-      title={title}
+      title={t(`popups.title.${request.requestType}`)}
       tag={<RequestAge request={request} />}
       actions={<RequestActions request={request} onView={onView} />}
       onClose={onClose}

@@ -18,7 +18,7 @@ export function RequestWait({ request }: { request: GuestRequest }) {
   const count = useTimed((now) => minutesSince(since, now))
   const { minutes, number } = useVenueBook().formatsOf(request.restaurantId)
   if (age === 'overdue') {
-    const late = count < 60 ? number(count) : minutes(count)
+    const late = count < 60 ? number(Math.max(1, count)) : minutes(count)
     return <strong className={`${font.red} ${font.nowrap}`}>{t('late', { minutes: late })}</strong>
   }
   const span = minutes(count)

@@ -90,7 +90,7 @@ it.each<[what: string, role: StaffRole, trayOutSettings: typeof settings]>([
 })
 
 function shown(): HTMLElement | null {
-  return screen.queryByRole('heading', { name: title })?.closest('article') ?? null
+  return screen.queryByRole('heading', { name: `Room 204 ${title}` })?.closest('article') ?? null
 }
 
 async function pass(minutes: number): Promise<void> {

@@ -48,6 +48,8 @@ function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }
       translations={{
         title: t('reminder.title'),
         text: (tray) => t('reminder.text', { tray: nameOfTray(tray), room: wholeName(tray.tableName) }),
+        roomOf: ({ tableName }) => tableName,
+        short: (tray) => nameOfTray(tray),
       }}
       renderActions={(_tray, onView) => <ViewTrays onView={onView} />}
     />

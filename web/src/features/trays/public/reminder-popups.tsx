@@ -11,7 +11,13 @@ type ReminderPopupsProps<T extends WaitingRecord> = Reminding & {
   waiting: readonly T[]
   /** The address of the screen where they are resolved. */
   address: string
-  translations: { title: string; text: (record: T) => string }
+  translations: {
+    title: string
+    text: (record: T) => string
+    roomOf: (record: T) => string
+    /** Returns the words of the text that follow the room. */
+    short: (record: T) => string
+  }
   /** Renders the acts on a record, in its pop-up and in the list of all; viewing it on another screen dismisses it. */
   renderActions: (record: T, onView: () => void) => ReactNode
 }
@@ -20,7 +26,7 @@ type ReminderPopupsProps<T extends WaitingRecord> = Reminding & {
 export function ReminderPopups<T extends WaitingRecord>({
   waiting,
   address,
-  translations: { title, text },
+  translations: { title, text, roomOf, short },
   renderActions,
   ...reminding
 }: ReminderPopupsProps<T>) {
@@ -35,13 +41,14 @@ export function ReminderPopups<T extends WaitingRecord>({
       renderCard={({ record }, { isClosed, onClose }) => (
         <PopupCard
           title={title}
+          place={roomOf(record)}
           tone="amber"
           icon={trayIcon}
           isClosed={isClosed}
           onClose={onClose}
           actions={renderActions(record, onClose)}
         >
-          <PopupSentence to={address} onClick={onClose}>
+          <PopupSentence to={address} short={short(record)} onClick={onClose}>
             {text(record)}
           </PopupSentence>
         </PopupCard>
