@@ -11,7 +11,7 @@ export function BillState({ bill }: { bill: Bill }) {
   if (bill.closedAt === null) {
     return (
       <>
-        <StateTag tone="blue" label={t('open')} isStrong />
+        <StateTag tone="blue" label={t('open')} />
         <span>{t('since', { time: dateTime(bill.openedAt) })}</span>
       </>
     )
@@ -19,7 +19,7 @@ export function BillState({ bill }: { bill: Bill }) {
   const who = bill.closedBy === null ? t('night') : shownName(bill.closedBy, t)
   return (
     <>
-      <StateTag tone="grey" label={t('closed')} isStrong />
+      <StateTag tone="grey" label={t('closed')} />
       <span>{t('closedAt', { time: dateTime(bill.closedAt), who })}</span>
     </>
   )

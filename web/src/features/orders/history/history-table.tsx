@@ -122,5 +122,7 @@ function useHistoryColumns(orders: readonly Order[]): Column<Order>[] {
       ),
     },
   ]
-  return book.venues.length > 1 ? columns : columns.filter(({ key }) => key !== 'venue')
+  // Of several venues, the venue has the room of who placed the order, which the order's page has too.
+  const left = book.venues.length > 1 ? 'placedBy' : 'venue'
+  return columns.filter(({ key }) => key !== left)
 }

@@ -40,6 +40,8 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
   const reason = chosen === 'other' ? typed.trim() : chosen && t(`discount.reasons.${chosen}`)
   const minor = (amount: number) => toMinor(amount, currency) ?? 0
   const fullPrice = minor(order.orderPrice) + minor(order.discountAmount)
+  // With the tip, as the total on the order's page.
+  const total = (price: number) => money(fromMinor(minor(price) + minor(order.tipAmount), currency))
   const price =
     percentage === null
       ? null
@@ -91,9 +93,9 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
         {t('discount.newTotal')}
         <span className={styles.amounts}>
           {price === order.orderPrice || price === null ? null : (
-            <s className={`${font.soft} ${font.medium}`}>{money(order.orderPrice)}</s>
+            <s className={`${font.soft} ${font.medium}`}>{total(order.orderPrice)}</s>
           )}
-          <strong>{money(price ?? order.orderPrice)}</strong>
+          <strong>{total(price ?? order.orderPrice)}</strong>
         </span>
       </p>
       <ActProblem text={problemOf(discount)} />

@@ -22,7 +22,7 @@ import { oneOrder } from '#features/orders/records/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
 import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
-import { useLateText } from '#features/orders/parts/use-late-text.ts'
+import { useLateWords } from '#features/orders/parts/use-late-words.ts'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
@@ -84,7 +84,7 @@ function OrderView({ order }: { order: Order }) {
           <h1 className={styles.title}>
             {order.table} <bdi className={`${font.soft} ${font.regular}`}>#{order.id}</bdi>
           </h1>
-          {isRunning ? <OrderTimes order={order} /> : <StatusTag status={order.status} isStrong />}
+          {isRunning ? <OrderTimes order={order} /> : <StatusTag status={order.status} />}
           <TestTag order={order} />
           <AllergyTag order={order} />
           <ConfirmTag order={order} />
@@ -123,7 +123,7 @@ function OrderTimes({ order }: { order: Order }) {
   const isLate = useMinutesLate(order) !== null
   return (
     <>
-      <StatusTag status={order.status} isStrong={!isLate} />
+      <StatusTag status={order.status} />
       {isLate ? <LateTag order={order} /> : <OrderWait order={order} />}
       <WholeWait order={order} className={font.note} />
     </>
@@ -132,6 +132,9 @@ function OrderTimes({ order }: { order: Order }) {
 
 /** Says by how long an order is late; nothing while it is not late. */
 function LateTag({ order }: { order: Order }) {
-  const words = useLateText(order)
-  return words === null ? null : <StateTag tone="red" icon={warningIcon} label={words} isStrong />
+  const lateWords = useLateWords()
+  const late = useMinutesLate(order)
+  if (late === null) return null
+  const label = lateWords({ minutes: late, venueId: order.restaurantId })
+  return <StateTag tone="red" icon={warningIcon} label={label} isStrong />
 }

@@ -22,11 +22,11 @@ export function TableChoice({ tables, chosen, isWrong, field, onChoose }: TableC
   const t = useTranslations('placing')
   return (
     <>
-      <label className={stack.row3}>
+      <label className={stack.column1}>
         <span className={font.strong}>{t('table')}</span>
         <select
           ref={field}
-          className={`${styles.select} ${stack.grow}`}
+          className={styles.select}
           aria-invalid={isWrong || undefined}
           value={chosen ?? ''}
           onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
