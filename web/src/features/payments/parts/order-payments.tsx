@@ -42,8 +42,8 @@ export function WherePaid({ id, version, children }: ShownOrder & { children: Re
 }
 
 /**
- * Shows the rest to pay. For a merged order, its target is paid; for a cancelled one, nothing is left once everything
- * was refunded.
+ * Shows the rest to pay. For a merged order, its target is paid; for a cancelled one, nothing. A refund that is due is
+ * shown by its alert and beside the total.
  */
 function LeftToPay({ id }: { id: number }) {
   const t = useTranslations('payments')
@@ -51,13 +51,12 @@ function LeftToPay({ id }: { id: number }) {
   const order = useOrder(id)
   if (!order || order.mergedInto !== null) return null
   const { money } = book.formatsOf(order.restaurantId)
-  const goesBack = order.refundDue > 0
-  if (order.status === 'cancelled' && !goesBack) return null
+  if (order.status === 'cancelled' || order.refundDue > 0) return null
   return (
     <p className={`${styles.left} ${stack.wrap}`}>
-      {t(goesBack ? 'order.refundDue' : 'remaining')}{' '}
+      {t('remaining')}{' '}
       <strong>
-        <bdi>{money(goesBack ? order.refundDue : order.amountToBePaidOnline)}</bdi>
+        <bdi>{money(order.amountToBePaidOnline)}</bdi>
       </strong>
     </p>
   )

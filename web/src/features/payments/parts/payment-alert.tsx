@@ -19,7 +19,7 @@ export function PaymentAlert({ event, of }: PaymentAlertProps) {
     <div className={`${styles.alert} ${stack.spread} ${font.red} ${stack.cluster3} ${surface.failure}`}>
       <div>
         {of ? <p className={styles.of}>{of}</p> : null}
-        <PaymentFacts event={event} />
+        <PaymentFacts event={event} isOfOneRoom={!of} />
       </div>
       <SettlePayment event={event} />
     </div>

@@ -1,4 +1,5 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import type { ReactNode } from 'react'
 import { createFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { wholeName } from '#kit/formats/whole-name.ts'
@@ -8,21 +9,28 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/payments/parts/payment-facts.module.css'
 
+type PaymentFactsProps = {
+  event: PaymentEvent
+  /** True on the page of the order, which names the room already. */
+  isOfOneRoom?: boolean
+}
+
 /** Shows a payment event: the amount and its purpose, the rest, and why it needs an action. */
-export function PaymentFacts({ event }: { event: PaymentEvent }) {
+export function PaymentFacts({ event, isOfOneRoom }: PaymentFactsProps) {
   const t = useTranslations('payments')
   const language = useLanguage()
   const { currency, amount, reason, reference, table, orderId } = event
   const { money } = createFormats({ language, currency, timeZone: 'UTC' })
+  const roomOf = () => (isOfOneRoom ? null : <span className={styles.room}>{table}</span>)
   return (
     <div className={`${styles.facts} ${stack.column}`} data-is-alert={isAlert(event) || undefined}>
-      <p className={`${styles.sentence} ${font.name}`}>
+      <p className={`${styles.sentence} ${font.name}`} data-names-room={isAlert(event) ? undefined : ''}>
         {isAlert(event) && reason
           ? t(`reasons.${reason}`)
           : t('popups.paidText', { table: wholeName(table ?? ''), orderId: orderId ?? 0 })}
       </p>
       <p className={`${styles.amounts} ${stack.wrap}`}>
-        <Amount label={isAlert(event) ? (table ?? '') : t('received')} amount={money(amount)} isFirst />
+        <Amount label={isAlert(event) ? roomOf() : t('received')} amount={money(amount)} isFirst />
         {isAlert(event) ? null : <Left event={event} money={money} />}
       </p>
       {isAlert(event) && reference !== null ? (
@@ -45,7 +53,7 @@ function Left({ event: { orderId, remaining }, money }: LeftProps) {
   return remaining === null ? null : <Amount label={t('remaining')} amount={money(remaining)} />
 }
 
-function Amount({ label, amount, isFirst }: { label: string; amount: string; isFirst?: true }) {
+function Amount({ label, amount, isFirst }: { label: ReactNode; amount: string; isFirst?: true }) {
   return (
     <span>
       {label}{' '}
