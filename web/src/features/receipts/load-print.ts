@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { printedKinds, type ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import { receiptOfOrders } from '@brigade/domain/receipts/receipt-of-orders.ts'
 import { receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
@@ -24,8 +25,12 @@ export async function loadPrint({ request }: LoaderFunctionArgs): Promise<Loaded
     const started = await apiCreate(receiptPrintsPath, asked)
     return await laidOut(started)
   } catch (thrown) {
-    return { problem: errorText(thrown) }
+    return { problem: isUnknown(thrown) ? translate('receipts:sheet.notAnOrder') : errorText(thrown) }
   }
+}
+
+function isUnknown(thrown: unknown): boolean {
+  return hasFields(thrown) && thrown.code === 404
 }
 
 function askedBy(params: URLSearchParams): StartPrint | null {

@@ -120,7 +120,7 @@ it('prints nothing of an order that is not of this venue, and says so', async ()
 
   await open('?oid=7')
 
-  expect((await screen.findByRole('alert')).textContent).toContain('No order with id 7')
+  expect((await screen.findByRole('alert')).textContent).toContain('This address has no order or bill.')
   expect(printed).toEqual([])
 })
 
