@@ -90,7 +90,8 @@ export const webhookServices = {
       answer: webhookDeliverySchema,
       status: 200,
       atMost: { calls: 60, perSeconds: 60 },
-      summary: 'Sends a delivery again that was received or has failed, with the same `webhook-id`.',
+      summary:
+        'Sends a delivery again that was received or has failed, with the same `webhook-id`. One that waits for its next try is sent now.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

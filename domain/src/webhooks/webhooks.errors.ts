@@ -12,7 +12,7 @@ export const webhookErrors = {
   otherVenue: 'You can only add webhooks to your own venue.',
   tooManyWebhooks: 'A venue can have at most {{limit}} webhooks. Delete one that isn’t used.',
   webhookIsOff: 'This webhook is off. Turn it on, then send again.',
-  deliveryWaits: 'This delivery is still being sent.',
+  deliveryWaits: 'This delivery is being sent right now.',
   staleVersion: 'Someone else changed this webhook. Their changes are shown now.',
 } as const
 

@@ -9,6 +9,14 @@ const topicSchema = Type.Union(webhookTopics.map((topic) => Type.Literal(topic))
 const topicsSchema = Type.Array(topicSchema, { maxItems: webhookTopics.length, uniqueItems: true })
 const closed = { additionalProperties: false }
 
+/**
+ * The reasons why a webhook is turned off automatically: it `failed` for days, too many messages waited for it (`full`), or its address
+ * has answered 410 (`gone`).
+ */
+export const pauseReasons = ['failed', 'full', 'gone'] as const
+
+export type PauseReason = (typeof pauseReasons)[number]
+
 const fields = {
   id: idSchema,
   /** The venue whose events are sent; null for those of all venues. */
@@ -20,8 +28,10 @@ const fields = {
   isActive: Type.Boolean(),
   /** The time of the first failed try since the last success; null if the last try succeeded. */
   failingSince: nullable(instantSchema),
-  /** The time when it was turned off automatically, because it had failed for days. */
+  /** The time when it was turned off automatically. */
   pausedAt: nullable(instantSchema),
+  /** The reason why it was turned off automatically; null if it was not, or if it is unknown. */
+  pauseReason: nullable(Type.Union(pauseReasons.map((reason) => Type.Literal(reason)))),
   /** The time until which messages are also signed with the secret before. */
   oldSecretUntil: nullable(instantSchema),
   version: Type.Integer(),
@@ -99,8 +109,14 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 const deliveryStateSchema = Type.Union(deliveryStates.map((state) => Type.Literal(state)))
 
-/** The reasons why there is no answer: those of calls, and `addressForbidden` for an address that may not be called. */
-export const deliveryFailures = [...callFailures, 'addressForbidden', 'webhookOff', 'interrupted'] as const
+/** The reasons why there is no answer: those of calls, `addressForbidden` for an address that may not be called, and those of this server. */
+export const deliveryFailures = [
+  ...callFailures,
+  'addressForbidden',
+  'webhookOff',
+  'webhookPaused',
+  'interrupted',
+] as const
 
 export type DeliveryFailure = (typeof deliveryFailures)[number]
 
@@ -114,6 +130,8 @@ export const webhookDeliverySchema = Type.Object(
     /** The `webhook-id`, which is the same in all tries. */
     messageId: Type.String(),
     type: Type.Union(webhookTypes.map((type) => Type.Literal(type))),
+    /** The id of the order, bill or request that it is about; null for tests and menus. Payments are about their order. */
+    recordId: nullable(idSchema),
     state: deliveryStateSchema,
     tries: Type.Integer(),
     createdAt: instantSchema,

@@ -26,6 +26,16 @@ export function isPauseDue(failingSince: string, now: Date): boolean {
   return now.getTime() - Date.parse(failingSince) >= pausedAfterHours * hourMs
 }
 
+/** Returns whether an answer with this status means that the address was given up: nothing more is sent to it. */
+export function isGone(status: number): boolean {
+  return status === 410
+}
+
+/** Returns whether an answer with this status leads to another address, which is not followed. */
+export function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status)
+}
+
 /** Returns whether an answer with this status means that the message was received. */
 export function isReceived(status: number): boolean {
   return status >= 200 && status < 300

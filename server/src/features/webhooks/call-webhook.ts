@@ -41,7 +41,7 @@ export function webhookCaller(app: App): CallWebhook {
 
 /** Returns the signature by the secret, and by the one before for a day after it was renewed. */
 function signaturesOf(
-  { messageId, body, secret, oldSecret, oldSecretUntil }: Omit<MessageToSend, 'url' | 'isOff'>,
+  { messageId, body, secret, oldSecret, oldSecretUntil }: Omit<MessageToSend, 'url' | 'unsent'>,
   now: Date,
 ): string {
   const isOldUsed = oldSecret !== null && oldSecretUntil !== null && now.getTime() < Date.parse(oldSecretUntil)

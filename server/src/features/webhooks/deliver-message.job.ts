@@ -28,7 +28,8 @@ export const deliverMessage = defineJob({
   async run({ id, earlierTries }, { db, clock, callWebhook }) {
     const sending = await db.read(() => findSending(id))
     if (!sending) return
-    if (sending.isOff) return void (await db.write(() => endUnsent(id)))
+    const { unsent } = sending
+    if (unsent) return void (await db.write(() => endUnsent(id, unsent)))
     const begunAt = performance.now()
     const answer = await callWebhook(sending, clock.now())
     const tookMs = Math.round(performance.now() - begunAt)

@@ -34,6 +34,7 @@ describe('a message to a webhook', () => {
         answer: 'thanks',
         failure: null,
         messageId: received?.headers['webhook-id'],
+        recordId: order.id,
         nextTryAt: null,
       },
     ])
@@ -154,16 +155,38 @@ describe('a message to a webhook', () => {
     fixture.receiver.answer = answersStatus(200)
     const answer = await fixture.ask<WebhookDelivery>('POST', '/v1/resend/delivery', { id: failed!.id })
     expect(answer).toMatchObject({ status: 200, body: { state: 'waiting' } })
-    expect(await fixture.ask('POST', '/v1/resend/delivery', { id: failed!.id })).toMatchObject({
-      status: 422,
-      body: { data: { reason: 'deliveryWaits' } },
-    })
+    await fixture.ask('POST', '/v1/resend/delivery', { id: failed!.id })
     await fixture.runDue()
+    expect(fixture.receiver.received).toHaveLength(triesAtMost + 1)
 
     const last = fixture.receiver.received.at(-1)
     expect(verified(last, secret)).toMatchObject({ type: 'order.created' })
     expect(last?.headers['webhook-id']).toBe(failed?.messageId)
     expect(await fixture.deliveries(id)).toMatchObject([{ state: 'received', tries: triesAtMost + 1 }])
+  })
+
+  it('that waits for its next try is sent now by hand, and never twice at once', async () => {
+    const { id } = await fixture.add()
+    fixture.receiver.answer = answersStatus(503)
+    await fixture.place()
+    await fixture.runDue()
+    const [waiting] = await fixture.deliveries(id)
+    const resend = () => fixture.ask<WebhookDelivery>('POST', '/v1/resend/delivery', { id: waiting!.id })
+
+    const held: (() => void)[] = []
+    fixture.receiver.answer = (response) => void held.push(() => response.end())
+    expect(await resend()).toMatchObject({
+      status: 200,
+      body: { state: 'waiting', nextTryAt: fixture.now.toISOString() },
+    })
+    const ran = fixture.runDue()
+    await expect.poll(() => held.length).toBe(1)
+    expect(await resend()).toMatchObject({ status: 422, body: { data: { reason: 'deliveryWaits' } } })
+    for (const end of held) end()
+    await ran
+
+    expect(fixture.receiver.received).toHaveLength(2)
+    expect(await fixture.deliveries(id)).toMatchObject([{ state: 'received', tries: 2, messageId: waiting!.messageId }])
   })
 
   it('follows no redirect', async () => {
@@ -205,18 +228,39 @@ describe('a webhook', () => {
     await fixture.testServer.db.write(() => run('UPDATE webhooks SET "failingSince" = ?', since))
     await fixture.endWaits()
 
-    expect(await fixture.read(id)).toMatchObject({ isActive: false, pausedAt: fixture.now.toISOString() })
+    expect(await fixture.read(id)).toMatchObject({
+      isActive: false,
+      pausedAt: fixture.now.toISOString(),
+      pauseReason: 'failed',
+    })
     await fixture.place()
     expect(await fixture.deliveries(id)).toHaveLength(1)
     await fixture.endWaits()
-    expect(await fixture.deliveries(id)).toMatchObject([{ state: 'failed', failure: 'webhookOff' }])
+    expect(await fixture.deliveries(id)).toMatchObject([{ state: 'failed', failure: 'webhookPaused' }])
 
     const resumed = await fixture.ask('PATCH', `/v1/webhooks/${id}`, { isActive: true })
-    expect(resumed).toMatchObject({ status: 200, body: { isActive: true, pausedAt: null, failingSince: null } })
+    expect(resumed).toMatchObject({
+      status: 200,
+      body: { isActive: true, pausedAt: null, pauseReason: null, failingSince: null },
+    })
     fixture.receiver.answer = answersStatus(200)
     await fixture.place()
     await fixture.runDue()
     expect(await fixture.deliveries(id)).toMatchObject([{ state: 'received' }, { state: 'failed' }])
+  })
+
+  it('whose address is gone is paused at once', async () => {
+    const { id } = await fixture.add()
+    fixture.receiver.answer = answersStatus(410)
+    await fixture.place()
+    await fixture.runDue()
+
+    expect(await fixture.read(id)).toMatchObject({
+      isActive: false,
+      pausedAt: fixture.now.toISOString(),
+      pauseReason: 'gone',
+    })
+    expect(await fixture.deliveries(id)).toMatchObject([{ state: 'failed', tries: 1, status: 410, nextTryAt: null }])
   })
 
   it('sends a test once, also while it is off', async () => {

@@ -12,6 +12,7 @@ export const deliveryColumns = columnsOf<WebhookDelivery, { body: string }>(webh
     restaurantId: plain,
     messageId: plain,
     type: plain,
+    recordId: plain,
     state: plain,
     tries: defaulted(plain),
     createdAt: plain,

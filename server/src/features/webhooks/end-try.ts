@@ -1,7 +1,7 @@
 import { plainLines } from '@brigade/domain/kit/plain-text.ts'
 import { webhookLimits } from '@brigade/domain/webhooks/webhooks.limits.ts'
-import type { DeliveryFailure, DeliveryState } from '@brigade/domain/webhooks/webhooks.schema.ts'
-import { isPauseDue, isReceived, nextTryAt } from '@brigade/domain/webhooks/webhooks.tries.ts'
+import type { DeliveryFailure, DeliveryState, PauseReason } from '@brigade/domain/webhooks/webhooks.schema.ts'
+import { isGone, isPauseDue, isReceived, nextTryAt } from '@brigade/domain/webhooks/webhooks.tries.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { OutgoingAnswer } from '#kit/outgoing/call-out.ts'
@@ -19,14 +19,16 @@ export type EndedTry = {
 
 /**
  * Stores the answer of a try, and whether its webhook works. Returns the time of the next try; null if the message was received or is
- * given up. A webhook that has failed for days, or for which too many messages wait, is paused.
+ * given up. A webhook that has failed for days, for which too many messages wait, or whose address is gone, is paused.
  */
 export function* endTry(id: number, { answer, tookMs, earlierTries, now, chance }: EndedTry): Transaction<Date | null> {
   const row = yield* lockRow<DeliveryRow>('webhook_deliveries', { id, by: 'body' })
   if (row?.state !== 'waiting') return null
   const tries = row.tries + 1
   const isGood = answer.kind === 'answered' && isReceived(answer.status)
-  const next = isGood || row.type === 'test' ? null : nextTryAt({ failed: tries - earlierTries, now, chance })
+  const isAddressGone = answer.kind === 'answered' && isGone(answer.status)
+  const isLast = isGood || isAddressGone || row.type === 'test'
+  const next = isLast ? null : nextTryAt({ failed: tries - earlierTries, now, chance })
   yield* deliveryColumns.update(
     {
       state: stateAfter({ isGood, isTriedAgain: next !== null }),
@@ -39,7 +41,7 @@ export function* endTry(id: number, { answer, tookMs, earlierTries, now, chance 
     { where: '"id" = ?', params: [id] },
   )
   if (isGood) yield* noteSuccess(row.webhookId)
-  else if (row.type !== 'test') yield* noteFailure(row.webhookId, now)
+  else if (row.type !== 'test') yield* noteFailure(row.webhookId, { isAddressGone, now })
   return next
 }
 
@@ -48,9 +50,9 @@ function stateAfter({ isGood, isTriedAgain }: { isGood: boolean; isTriedAgain: b
   return isTriedAgain ? 'waiting' : 'failed'
 }
 
-/** Ends a delivery whose webhook is off. It can be sent again by hand. */
-export function endUnsent(id: number): Transaction<unknown> {
-  return fail(id, 'webhookOff')
+/** Ends a delivery whose webhook is off or paused. It can be sent again by hand. */
+export function endUnsent(id: number, reason: 'webhookOff' | 'webhookPaused'): Transaction<unknown> {
+  return fail(id, reason)
 }
 
 /** Ends a delivery whose job was lost. */
@@ -80,19 +82,29 @@ function* noteSuccess(webhookId: number): Transaction<void> {
   if (failing) yield* webhookColumns.update({ failingSince: null }, { where: '"id" = ?', params: [webhookId] })
 }
 
-function* noteFailure(webhookId: number, now: Date): Transaction<void> {
+type Failed = { isAddressGone: boolean; now: Date }
+
+function* noteFailure(webhookId: number, { isAddressGone, now }: Failed): Transaction<void> {
   const row = yield* lockRow<WebhookRow>('webhooks', { id: webhookId, by: 'secret' })
   if (!row?.isActive) return
   const failingSince = row.failingSince ?? now.toISOString()
-  const isPaused = isPauseDue(failingSince, now) || (yield* doTooManyWait(webhookId))
-  if (!isPaused && row.failingSince !== null) return
+  const reason = isAddressGone ? 'gone' : yield* reasonToPause(webhookId, { failingSince, now })
+  if (!reason && row.failingSince !== null) return
   yield* webhookColumns.update(
     {
       failingSince,
-      ...(isPaused && { isActive: false, pausedAt: now.toISOString(), version: row.version + 1 }),
+      ...(reason && { isActive: false, pausedAt: now.toISOString(), pauseReason: reason, version: row.version + 1 }),
     },
     { where: '"id" = ?', params: [webhookId] },
   )
+}
+
+function* reasonToPause(
+  webhookId: number,
+  { failingSince, now }: { failingSince: string; now: Date },
+): Transaction<PauseReason | null> {
+  if (isPauseDue(failingSince, now)) return 'failed'
+  return (yield* doTooManyWait(webhookId)) ? 'full' : null
 }
 
 function* doTooManyWait(webhookId: number): Transaction<boolean> {

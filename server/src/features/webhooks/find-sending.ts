@@ -10,8 +10,8 @@ export type MessageToSend = {
   secret: string
   oldSecret: string | null
   oldSecretUntil: string | null
-  /** True if the webhook is off: nothing is sent. A test is sent anyway. */
-  isOff: boolean
+  /** The reason why nothing is sent: the webhook is off. A test is sent anyway. */
+  unsent: 'webhookOff' | 'webhookPaused' | null
 }
 
 /** Returns what a delivery is to send now; undefined if it no longer waits, or its webhook was deleted. */
@@ -23,5 +23,6 @@ export function* findSending(id: number): Transaction<MessageToSend | undefined>
   const { url, secret, oldSecret, oldSecretUntil } = webhook
   const { messageId, body } = delivery
   const isOff = !webhook.isActive && delivery.type !== 'test'
-  return { url, messageId, body, secret, oldSecret, oldSecretUntil, isOff }
+  const reason = webhook.pausedAt === null ? 'webhookOff' : 'webhookPaused'
+  return { url, messageId, body, secret, oldSecret, oldSecretUntil, unsent: isOff ? reason : null }
 }

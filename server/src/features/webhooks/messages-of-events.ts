@@ -10,6 +10,8 @@ export type Happened = {
   topic: WebhookTopic
   type: WebhookType
   venueId: number | null
+  /** The order, bill or request that it is about. */
+  recordId: number | null
   dataOf(): object
 }
 
@@ -28,6 +30,7 @@ function ofRecord({ path, event, row, recordOf }: PendingEvent): Happened[] {
       topic: source.topic,
       type: source.types[isReleased(row) ? 'created' : event],
       venueId: numberIn(row, 'restaurantId'),
+      recordId: numberIn(row, 'id'),
       dataOf: () => bounded(sentPart(recordOf(row), source)),
     },
   ]
@@ -59,6 +62,7 @@ function ofMenus(events: readonly PendingEvent[]): Happened[] {
     topic: 'menus',
     type: 'menu.updated',
     venueId,
+    recordId: null,
     dataOf: () => ({
       restaurantId: venueId,
       changes: changes

@@ -28,5 +28,5 @@ export function* paymentsOf(
 
 function messageOf(row: PaymentRow, venueId: number | null): Happened {
   const { by: _, byKind: __, byId: ___, ...data } = paymentOfRow(row)
-  return { topic: 'payments', type: 'payment.recorded', venueId, dataOf: () => data }
+  return { topic: 'payments', type: 'payment.recorded', venueId, recordId: data.orderId, dataOf: () => data }
 }

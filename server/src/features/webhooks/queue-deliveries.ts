@@ -22,25 +22,25 @@ export function queueDeliveries({ clock }: Pick<App, 'clock'>, subscribed: Subsc
       ...happened,
       ...(yield* paymentsOf(events, (venueId) => subscribed.mayReceive('payments', venueId))),
     ]
-    for (const { topic, type, venueId, dataOf } of wanted) {
+    for (const { topic, type, venueId, recordId, dataOf } of wanted) {
       const rows = yield* many<WebhookRow>(
         'SELECT * FROM webhooks WHERE "isActive" AND ("restaurantId" = ? OR "restaurantId" IS NULL) ORDER BY "id"',
         venueId ?? 0,
       )
       const webhooks = rows.filter((row) => webhookColumns.read(row).topics.includes(topic))
       if (webhooks.length === 0) continue
-      const message = { type, now: clock.now(), data: dataOf() }
+      const message = { type, recordId, now: clock.now(), data: dataOf() }
       for (const webhook of webhooks) yield* queueDelivery(webhook, message)
     }
   }
 }
 
-type Message = { type: WebhookType; data: object; now: Date }
+type Message = { type: WebhookType; recordId: number | null; data: object; now: Date }
 
 /** Stores a message to a webhook, with the job that sends it. */
 export function* queueDelivery(
   { id: webhookId, restaurantId }: Pick<WebhookRow, 'id' | 'restaurantId'>,
-  { type, data, now }: Message,
+  { type, recordId, data, now }: Message,
 ): Transaction<DeliveryRow> {
   const timestamp = now.toISOString()
   const row = yield* deliveryColumns.insert({
@@ -48,6 +48,7 @@ export function* queueDelivery(
     restaurantId,
     messageId: `msg_${randomUUID()}`,
     type,
+    recordId,
     state: 'waiting',
     createdAt: timestamp,
     nextTryAt: timestamp,

@@ -29,6 +29,7 @@ export const webhookColumns = columnsOf<Webhook, Kept>(webhooksPath, {
     isActive: flag,
     failingSince: defaulted(plain),
     pausedAt: defaulted(plain),
+    pauseReason: defaulted(plain),
     oldSecretUntil: defaulted(plain),
     version: defaulted(plain),
     createdAt: plain,

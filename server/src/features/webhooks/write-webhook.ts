@@ -70,7 +70,7 @@ export function* patchWebhook(
   const [changed] = yield* webhookColumns.update(
     {
       ...wanted,
-      ...(isResumed && { pausedAt: null, failingSince: null }),
+      ...(isResumed && { pausedAt: null, pauseReason: null, failingSince: null }),
       version: before.version + 1,
       ...updatedBy(principal, now),
     },

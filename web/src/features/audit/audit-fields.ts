@@ -53,6 +53,7 @@ const codedFields: Partial<Record<AuditedRecord, Readonly<Record<string, string>
   order: { status: 'orders:status' },
   paymentAlert: { state: 'audit:values.alertState' },
   printer: { receipts: 'printers:receiptTimes' },
+  webhook: { pauseReason: 'audit:values.pauseReason' },
   traySticker: { type: 'trays:types' },
   staffNotification: { type: 'notifications:types' },
   export: { status: 'orders:status', role: 'auth:roles', requestType: 'requests:types' },

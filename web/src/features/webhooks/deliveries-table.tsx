@@ -5,16 +5,24 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
-import { deliveryTones } from '#features/webhooks/webhook-state.ts'
+import { DeliveryAnswer } from '#features/webhooks/delivery-answer.tsx'
+import { recordOfDelivery } from '#features/webhooks/delivery-record.ts'
+import { deliveryTones, mayResend } from '#features/webhooks/webhook-state.ts'
 import { useResendDelivery } from '#features/webhooks/webhooks.mutations.ts'
 import styles from '#features/webhooks/webhooks.module.css'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 
-type DeliveriesTableProps = { venue: Venue; deliveries: readonly WebhookDelivery[]; isBusy: boolean }
+type DeliveriesTableProps = {
+  venue: Venue
+  deliveries: readonly WebhookDelivery[]
+  isBusy: boolean
+  onOpen: (id: number) => void
+}
 
-/** Renders one page of deliveries, the newest first, with the last answer. Any that does not wait can be sent again. */
-export function DeliveriesTable({ venue, deliveries, isBusy }: DeliveriesTableProps) {
+/** Renders one page of deliveries, the newest first, with what each is about and its last answer. A press opens its details. */
+export function DeliveriesTable({ venue, deliveries, isBusy, onOpen }: DeliveriesTableProps) {
   const t = useTranslations('webhooks')
   const { dateTime, number } = useVenueFormats(venue)
   const resend = useResendDelivery()
@@ -23,17 +31,27 @@ export function DeliveriesTable({ venue, deliveries, isBusy }: DeliveriesTablePr
       key: 'type',
       label: t('deliveries.columns.type'),
       kind: 'heading',
-      render: ({ type }) => (
-        <bdi className={font.name} dir="ltr">
-          {type}
-        </bdi>
+      render: (delivery) => (
+        <>
+          <button
+            type="button"
+            className={`${surface.bare} ${font.name} ${styles.open}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              onOpen(delivery.id)
+            }}
+          >
+            <bdi dir="ltr">{delivery.type}</bdi>
+          </button>{' '}
+          <span className={font.nowrap}>{recordOfDelivery(delivery, t)?.name}</span>
+        </>
       ),
     },
     {
       key: 'answer',
       label: t('deliveries.columns.answer'),
       kind: 'detail',
-      render: (delivery) => <Answer delivery={delivery} venue={venue} />,
+      render: (delivery) => <DeliveryAnswer delivery={delivery} venue={venue} />,
     },
     {
       key: 'when',
@@ -58,15 +76,20 @@ export function DeliveriesTable({ venue, deliveries, isBusy }: DeliveriesTablePr
       key: 'acts',
       label: t('deliveries.columns.acts'),
       kind: 'acts',
-      render: ({ id, type, state, createdAt }) =>
-        state === 'waiting' ? null : (
+      render(delivery) {
+        if (!mayResend(delivery)) return null
+        const { id, type, state, createdAt } = delivery
+        const name = recordOfDelivery(delivery, t)?.name
+        const of = { type: name ? `${type}, ${name}` : type, time: dateTime(createdAt) }
+        return (
           <ToolButton
             icon={reloadIcon}
-            label={t('deliveries.resendOf', { type, time: dateTime(createdAt) })}
+            label={t(state === 'waiting' ? 'deliveries.sendNowOf' : 'deliveries.resendOf', of)}
             isBusy={resend.isPending && resend.variables === id}
             onClick={() => resend.mutate(id)}
           />
-        ),
+        )
+      },
     },
   ]
   return (
@@ -75,34 +98,8 @@ export function DeliveriesTable({ venue, deliveries, isBusy }: DeliveriesTablePr
       columns={columns}
       records={deliveries}
       keyOf={({ id }) => id}
-      isList
+      onOpen={({ id }) => onOpen(id)}
       isBusy={isBusy}
     />
-  )
-}
-
-function Answer({ delivery, venue }: { delivery: WebhookDelivery; venue: Venue }) {
-  const t = useTranslations('webhooks')
-  const { dateTime, number } = useVenueFormats(venue)
-  const { tries, status, failure, answer, nextTryAt, state } = delivery
-  const parts = [
-    tries === 0 && failure === null
-      ? t('deliveries.notTried')
-      : t('deliveries.tries', { count: tries, shown: number(tries) }),
-    ...(status === null ? [] : [t('deliveries.status', { status })]),
-    ...(failure === null ? [] : [t(`failures.${failure}`)]),
-    ...(state === 'waiting' && tries > 0 && nextTryAt !== null
-      ? [t('deliveries.nextTry', { time: dateTime(nextTryAt) })]
-      : []),
-  ]
-  return (
-    <>
-      {parts.join(' · ')}
-      {answer ? (
-        <p className={`${font.note} ${styles.url}`} dir="auto">
-          {answer}
-        </p>
-      ) : null}
-    </>
   )
 }

@@ -21,6 +21,7 @@ const paused: Webhook = {
   isActive: false,
   failingSince: '2026-03-01T08:00:00.000Z',
   pausedAt: '2026-03-04T08:00:00.000Z',
+  pauseReason: 'failed',
   oldSecretUntil: null,
   version: 2,
   createdAt: '2026-02-01T08:00:00.000Z',
@@ -62,9 +63,15 @@ it('says which webhook was paused, leads to it, and is gone once it is resumed',
   await waitFor(() => expect(screen.queryByText(/is paused/)).toBeNull(), { timeout: 5000 })
 })
 
+it('says that the address of one is gone', async () => {
+  await open('manager', [{ ...paused, pauseReason: 'gone' }])
+
+  expect(await screen.findByText('The address of the webhook Loyalty is gone, so it is paused.')).toBeDefined()
+})
+
 it('counts several, and says nothing to people who can’t change them', async () => {
   await open('manager', [paused, { ...paused, id: 8 }])
-  expect(await screen.findByText('2 webhooks failed for days and are paused.')).toBeDefined()
+  expect(await screen.findByText('2 webhooks failed and are paused.')).toBeDefined()
   close()
 
   await open('waiter', [paused])

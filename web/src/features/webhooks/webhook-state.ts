@@ -1,4 +1,4 @@
-import type { DeliveryState, Webhook } from '@brigade/domain/webhooks/webhooks.schema.ts'
+import type { DeliveryState, Webhook, WebhookDelivery } from '@brigade/domain/webhooks/webhooks.schema.ts'
 import type { Tone } from '#ui/tone.ts'
 
 export type WebhookState = 'active' | 'failing' | 'paused' | 'off'
@@ -21,3 +21,8 @@ export const deliveryTones = {
   received: 'green',
   failed: 'red',
 } satisfies Record<DeliveryState, Tone>
+
+/** Returns whether a delivery can be sent by hand: one that was not tried yet is sent anyway. */
+export function mayResend({ state, tries }: Pick<WebhookDelivery, 'state' | 'tries'>): boolean {
+  return state !== 'waiting' || tries > 0
+}

@@ -25,33 +25,34 @@ type WebhooksTableProps = {
 /** Lists the webhooks of a venue with what each sends, and whether it works. Its name leads to its log. */
 export function WebhooksTable({ venue, webhooks, onOpen }: WebhooksTableProps) {
   const t = useTranslations('webhooks')
-  const { dateTime } = useVenueFormats(venue)
   const columns: Column<Webhook>[] = [
     {
       key: 'name',
       label: t('columns.name'),
       kind: 'heading',
-      render: ({ id, name, url }) => (
-        <>
-          <Link to={`/webhooks/${id}?venue=${venue.id}`} className={font.name} aria-label={t('log', { name })}>
-            <bdi>{name}</bdi>
-          </Link>{' '}
-          <span className={`${font.note} ${styles.url}`} dir="ltr">
-            {url}
-          </span>
-        </>
-      ),
+      render: (webhook) => {
+        const { id, name, url } = webhook
+        return (
+          <>
+            <Link to={`/webhooks/${id}?venue=${venue.id}`} className={font.name} aria-label={t('log', { name })}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            <span className={`${font.note} ${styles.url}`} dir="ltr">
+              {url}
+            </span>
+            <Trouble webhook={webhook} venue={venue} />
+          </>
+        )
+      },
     },
     {
       key: 'topics',
       label: t('columns.topics'),
       kind: 'detail',
-      render: ({ topics, restaurantId, failingSince, isActive, pausedAt }) => (
+      render: ({ topics, restaurantId }) => (
         <>
           {topics.map((topic) => t(`topics.${topic}`)).join(', ')}
           {restaurantId === null ? ` · ${t('allVenues')}` : null}
-          {pausedAt === null ? null : <p>{t('pausedAt', { time: dateTime(pausedAt) })}</p>}
-          {isActive && failingSince !== null ? <p>{t('failingSince', { time: dateTime(failingSince) })}</p> : null}
         </>
       ),
     },
@@ -76,5 +77,15 @@ export function WebhooksTable({ venue, webhooks, onOpen }: WebhooksTableProps) {
       ),
     },
   ]
-  return <DataTable label={t('screens.webhooks')} columns={columns} records={webhooks} keyOf={({ id }) => id} isList />
+  return <DataTable label={t('screens.webhooks')} columns={columns} records={webhooks} keyOf={({ id }) => id} />
+}
+
+/** Says in whole sentences why a webhook does not work, and what to do. */
+function Trouble({ webhook, venue }: { webhook: Webhook; venue: Venue }) {
+  const t = useTranslations('webhooks')
+  const { dateTime } = useVenueFormats(venue)
+  const { isActive, failingSince, pausedAt, pauseReason } = webhook
+  if (pausedAt !== null)
+    return <p className={font.red}>{t(`pausedFor.${pauseReason ?? 'failed'}`, { time: dateTime(pausedAt) })}</p>
+  return isActive && failingSince !== null ? <p>{t('failingSince', { time: dateTime(failingSince) })}</p> : null
 }

@@ -8,7 +8,9 @@ export const translations = {
   line: {
     title: 'Paused webhooks',
     paused_one: 'The webhook {{name}} failed for days and is paused.',
-    paused_other: '{{count}} webhooks failed for days and are paused.',
+    paused_other: '{{count}} webhooks failed and are paused.',
+    gone: 'The address of the webhook {{name}} is gone, so it is paused.',
+    full: 'Too many messages wait for the webhook {{name}}, so it is paused.',
     show: 'Show',
   },
 } as const

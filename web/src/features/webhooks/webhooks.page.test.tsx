@@ -20,6 +20,7 @@ const webhook: Webhook = {
   isActive: true,
   failingSince: null,
   pausedAt: null,
+  pauseReason: null,
   oldSecretUntil: null,
   version: 1,
   createdAt: '2026-03-04T08:00:00.000Z',
@@ -33,6 +34,7 @@ const delivery: WebhookDelivery = {
   restaurantId: 1,
   messageId: 'msg_1',
   type: 'order.created',
+  recordId: 12,
   state: 'failed',
   tries: 8,
   createdAt: '2026-03-04T08:00:00.000Z',
@@ -64,7 +66,8 @@ async function open({ webhooks = [], deliveries = [], path = '/webhooks', role =
       if (method === 'GET' && service === 'webhooks') return id ? known.find((each) => String(each.id) === id) : known
       if (method === 'GET') return undefined
       writes.push({ method, address, body })
-      if (address === '/v1/renew/webhook') return { ...webhook, secret: 'whsec_new' }
+      if (address === '/v1/renew/webhook')
+        return { ...webhook, secret: 'whsec_new', oldSecretUntil: '2026-03-05T08:00:00.000Z' }
       if (address === '/v1/test/webhook') return { ...delivery, type: 'test', state: 'waiting' }
       if (address === '/v1/resend/delivery') return { ...delivery, state: 'waiting' }
       if (method === 'DELETE') {
@@ -85,7 +88,7 @@ it('lists what each webhook sends, and whether it works', async () => {
     webhooks: [
       webhook,
       { ...webhook, id: 6, name: 'Kiosk', failingSince: '2026-03-04T07:00:00.000Z' },
-      { ...webhook, id: 5, name: 'Old', isActive: false, pausedAt: '2026-03-03T07:00:00.000Z' },
+      { ...webhook, id: 5, name: 'Old', isActive: false, pausedAt: '2026-03-03T07:00:00.000Z', pauseReason: 'gone' },
       { ...webhook, id: 4, name: 'Group', isActive: false, restaurantId: null },
     ],
   })
@@ -94,6 +97,7 @@ it('lists what each webhook sends, and whether it works', async () => {
   for (const state of ['Active', 'Failing', 'Paused', 'Off']) expect(screen.getByText(state)).toBeDefined()
   expect(screen.getByText(/All venues/)).toBeDefined()
   expect(screen.getByText(/No message was received since/)).toBeDefined()
+  expect(screen.getByText(/^Its address answered that it is gone \(410\).*then turn it on\.$/)).toBeDefined()
 })
 
 it('adds a webhook and shows its secret once, and says what is wrong before it is sent', async () => {
@@ -139,7 +143,7 @@ it('shows the answers to what was sent, and sends it again', async () => {
   expect(await screen.findByText('order.created')).toBeDefined()
   expect(screen.getByText('8 tries · Status 503')).toBeDefined()
   expect(screen.getByText('Closed for lunch')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: /^Send again: order.created/ }))
+  await user.click(screen.getByRole('button', { name: /^Send again: order.created, Order #12/ }))
   await user.click(screen.getByRole('button', { name: 'Send test' }))
 
   await waitFor(() =>
@@ -148,6 +152,33 @@ it('shows the answers to what was sent, and sends it again', async () => {
       { address: '/v1/test/webhook', body: { id: 7 } },
     ]),
   )
+})
+
+it('sends one that waits now, and shows its id, its order and its last try', async () => {
+  const waiting: WebhookDelivery = {
+    ...delivery,
+    state: 'waiting',
+    tries: 2,
+    status: 302,
+    answer: null,
+    nextTryAt: '2026-03-04T16:00:00.000Z',
+  }
+  const { user, writes } = await open({
+    webhooks: [webhook],
+    deliveries: [waiting, { ...waiting, id: 4, tries: 0, status: null, triedAt: null }],
+    path: '/webhooks/7',
+  })
+
+  expect(await screen.findByText('Redirects aren’t followed. Enter the final address.')).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Send now: order.created/ })).toHaveLength(1)
+  await user.click(screen.getAllByRole('button', { name: 'order.created' })[0]!)
+
+  const shown = within(await screen.findByRole('dialog', { name: 'order.created' }))
+  expect(shown.getByText('msg_1')).toBeDefined()
+  expect(shown.getByText('Last try')).toBeDefined()
+  expect(shown.getByRole('link', { name: 'Order #12' }).getAttribute('href')).toBe('/orders/12')
+  await user.click(shown.getByRole('button', { name: 'Send now' }))
+  await waitFor(() => expect(writes).toMatchObject([{ address: '/v1/resend/delivery', body: { id: 3 } }]))
 })
 
 it('renews the secret after a question, and shows it once', async () => {
@@ -159,4 +190,5 @@ it('renews the secret after a question, and shows it once', async () => {
   await user.click(asked.getByRole('button', { name: 'Renew secret' }))
 
   expect(await screen.findByDisplayValue('whsec_new')).toBeDefined()
+  expect(screen.getByText(/The old secret is valid until 5 Mar 2026, 12:00\.$/)).toBeDefined()
 })

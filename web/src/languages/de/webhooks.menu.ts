@@ -8,7 +8,9 @@ export const translations = {
   line: {
     title: 'Pausierte Webhooks',
     paused_one: 'Der Webhook {{name}} scheiterte tagelang und ist pausiert.',
-    paused_other: '{{count}} Webhooks scheiterten tagelang und sind pausiert.',
+    paused_other: '{{count}} Webhooks scheiterten und sind pausiert.',
+    gone: 'Die Adresse des Webhooks {{name}} gibt es nicht mehr, er ist pausiert.',
+    full: 'Für den Webhook {{name}} warten zu viele Nachrichten, er ist pausiert.',
     show: 'Zeigen',
   },
 }

@@ -126,6 +126,11 @@ export const translations = {
       setUp: 'Mot de passe et premier code d’un nouveau téléphone',
       link: 'Lien d’invitation ou de nouveau mot de passe',
     },
+    pauseReason: {
+      failed: 'Échec pendant des jours',
+      full: 'Trop de messages en attente',
+      gone: 'L’adresse n’existe plus (410)',
+    },
     alertState: {
       needsPerson: 'Ouverte',
       settled: 'Traitée',
@@ -153,6 +158,8 @@ export const translations = {
     pin: 'PIN',
     device: 'Appareil',
     lockAfterMinutes: 'Verrouillage après (min)',
+    pausedAt: 'Mise en pause',
+    pauseReason: 'Motif de la pause',
     area: 'Zone',
     seats: 'Places',
     token: 'Code',

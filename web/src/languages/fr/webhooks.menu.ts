@@ -10,8 +10,10 @@ export const translations = {
   line: {
     title: 'Webhooks en pause',
     paused_one: 'Le webhook {{name}} a échoué pendant des jours et est en pause.',
-    paused_many: '{{count}} de webhooks ont échoué pendant des jours et sont en pause.',
-    paused_other: '{{count}} webhooks ont échoué pendant des jours et sont en pause.',
+    paused_many: '{{count}} de webhooks ont échoué et sont en pause.',
+    paused_other: '{{count}} webhooks ont échoué et sont en pause.',
+    gone: 'L’adresse du webhook {{name}} n’existe plus, il est en pause.',
+    full: 'Trop de messages attendent le webhook {{name}}, il est en pause.',
     show: 'Afficher',
   },
 }

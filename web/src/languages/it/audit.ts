@@ -126,6 +126,11 @@ export const translations = {
       setUp: 'Password e primo codice di un nuovo telefono',
       link: 'Link di un invito o per una nuova password',
     },
+    pauseReason: {
+      failed: 'Non ha funzionato per giorni',
+      full: 'Troppi messaggi in attesa',
+      gone: 'Indirizzo non più esistente (410)',
+    },
     alertState: {
       needsPerson: 'Aperto',
       settled: 'Risolto',
@@ -153,6 +158,8 @@ export const translations = {
     pin: 'PIN',
     device: 'Dispositivo',
     lockAfterMinutes: 'Si blocca dopo minuti',
+    pausedAt: 'Sospeso il',
+    pauseReason: 'Motivo della sospensione',
     area: 'Zona',
     seats: 'Posti',
     token: 'Codice',

@@ -116,6 +116,11 @@ export const translations = {
       setUp: 'وشەی نهێنی و یەکەم کۆدی مۆبایلێکی نوێ',
       link: 'بەستەری بانگهێشت یان وشەی نهێنیی نوێ',
     },
+    pauseReason: {
+      failed: 'چەند ڕۆژ سەرکەوتوو نەبوو',
+      full: 'نامەی زۆر چاوەڕێ بوو',
+      gone: 'ناونیشانەکە چیتر نییە (410)',
+    },
     alertState: {
       needsPerson: 'کراوە',
       settled: 'چارەسەرکراو',
@@ -142,6 +147,8 @@ export const translations = {
     pin: 'PIN',
     device: 'ئامێر',
     lockAfterMinutes: 'خولەک تا قفڵبوون',
+    pausedAt: 'کاتی ڕاگرتن',
+    pauseReason: 'هۆی ڕاگرتن',
     area: 'بەش',
     seats: 'ژمارەی کورسی',
     token: 'کۆد',

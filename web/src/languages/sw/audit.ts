@@ -122,6 +122,11 @@ export const translations = {
       setUp: 'Nenosiri na msimbo wa kwanza wa simu mpya',
       link: 'Kiungo cha mwaliko au cha nenosiri jipya',
     },
+    pauseReason: {
+      failed: 'Ilishindwa kwa siku kadhaa',
+      full: 'Ujumbe mwingi mno ulisubiri',
+      gone: 'Anwani haipo tena (410)',
+    },
     alertState: {
       needsPerson: 'Iko wazi',
       settled: 'Imetatuliwa',
@@ -148,6 +153,8 @@ export const translations = {
     pin: 'PIN',
     device: 'Kifaa',
     lockAfterMinutes: 'Hujifunga baada ya dakika',
+    pausedAt: 'Muda wa kusitishwa',
+    pauseReason: 'Sababu ya kusitishwa',
     area: 'Eneo',
     seats: 'Viti',
     token: 'Msimbo',

@@ -10,7 +10,9 @@ export const translations = {
   line: {
     title: 'Webhook zilizositishwa',
     paused_one: 'Webhook {{name}} imeshindwa kwa siku kadhaa na imesitishwa.',
-    paused_other: 'Webhook {{count}} zimeshindwa kwa siku kadhaa na zimesitishwa.',
+    paused_other: 'Webhook {{count}} zimeshindwa na zimesitishwa.',
+    gone: 'Anwani ya webhook {{name}} haipo tena, kwa hiyo imesitishwa.',
+    full: 'Ujumbe mwingi mno unasubiri webhook {{name}}, kwa hiyo imesitishwa.',
     show: 'Onyesha',
   },
 }

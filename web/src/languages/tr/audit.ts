@@ -122,6 +122,7 @@ export const translations = {
       setUp: 'Şifre ve yeni telefonun ilk kodu',
       link: 'Davet veya yeni şifre bağlantısı',
     },
+    pauseReason: { failed: 'Günlerce başarısız', full: 'Çok fazla mesaj bekledi', gone: 'Adres artık yok (410)' },
     alertState: {
       needsPerson: 'Açık',
       settled: 'Çözüldü',
@@ -148,6 +149,8 @@ export const translations = {
     pin: 'PIN',
     device: 'Cihaz',
     lockAfterMinutes: 'Kilitlenme (dakika)',
+    pausedAt: 'Duraklatılma',
+    pauseReason: 'Duraklatma nedeni',
     area: 'Alan',
     seats: 'Kişi sayısı',
     token: 'Kod',

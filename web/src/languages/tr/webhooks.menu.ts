@@ -10,7 +10,9 @@ export const translations = {
   line: {
     title: 'Duraklatılan webhook’lar',
     paused_one: '{{name}} webhook’u günlerdir başarısız, duraklatıldı.',
-    paused_other: '{{count}} webhook günlerdir başarısız, duraklatıldı.',
+    paused_other: '{{count}} webhook başarısız, duraklatıldı.',
+    gone: '{{name}} webhook’unun adresi artık yok, duraklatıldı.',
+    full: '{{name}} webhook’unu çok fazla mesaj bekliyor, duraklatıldı.',
     show: 'Göster',
   },
 }
