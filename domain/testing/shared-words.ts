@@ -143,7 +143,7 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> =
 /** Latin words in texts of other scripts: what people type or read elsewhere, such as columns of a spreadsheet, fields of the API and buttons of a phone. */
 export const latinInOtherScripts: readonly string[] = `
   name area seats yes no ALL Monday Friday Main Course Beverages Dessert Kids Meals Specials item id categories items sides modifiers name_english english vegan farm organic none Asia Dubai Excel
-  file query challenge orderId billId restaurantId npm run build push Push
+  file query challenge orderId billId restaurantId npm run build push Push admin reset webhook
   Install app Share Add to Home Screen audit log brigade recovery codes
 `
   .trim()

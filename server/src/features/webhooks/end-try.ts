@@ -51,8 +51,8 @@ function stateAfter({ isGood, isTriedAgain }: { isGood: boolean; isTriedAgain: b
 }
 
 /** Ends a delivery whose webhook is off or paused. It can be sent again by hand. */
-export function endUnsent(id: number, reason: 'webhookOff' | 'webhookPaused'): Transaction<unknown> {
-  return fail(id, reason)
+export function endUnsent(id: number, failure: 'webhookOff' | 'webhookPaused'): Transaction<unknown> {
+  return fail(id, failure)
 }
 
 /** Ends a delivery whose job was lost. */

@@ -172,6 +172,7 @@ describe('the log', () => {
           restaurantId: 1,
           messageId: `msg_${state}`,
           type: 'order.created',
+          recordId: null,
           state: state as 'received',
           createdAt: fixture.now.toISOString(),
           nextTryAt: null,

@@ -25,7 +25,7 @@ type AuditDrawerProps = {
 export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
   const t = useTranslations('audit')
   const { number } = useFormats()
-  const timeOf = useEntryTime()
+  const { timeOf } = useEntryTime()
   const { record, recordId, changes, moreChanges, byKind, byId } = entry
   const timeText = (at: string) => timeOf({ ...entry, at })
   const name = authorOf(entry, t)
@@ -65,11 +65,11 @@ export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
 
 function EntryFacts({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
-  const timeOf = useEntryTime()
+  const { timeOf, timeZone } = useEntryTime()
   const { nameOf } = useVenueBook()
   const { byRole, address, restaurantId, record, recordId } = entry
   const facts = [
-    [t('facts.time'), timeOf(entry)],
+    [t('facts.time'), timeZone === null ? timeOf(entry) : `${timeOf(entry)} (${timeZone})`],
     [t('facts.by'), authorOf(entry, t)],
     [t('facts.role'), byRole && translate(`auth:roles.${byRole}`)],
     [t('facts.address'), address],

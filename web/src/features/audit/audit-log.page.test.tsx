@@ -10,6 +10,7 @@ import '#features/audit/audit-log.page.tsx'
 import '#features/staff/parts/author-filter.tsx'
 import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
+import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const priced: AuditEntry = {
@@ -156,4 +157,14 @@ it('says that nothing was found', async () => {
   await openLog([])
 
   expect(await screen.findByText('No entries found.')).toBeDefined()
+})
+
+it('is on the clock of the one venue that is chosen, and names the clock of several', async () => {
+  await openLog([priced], { role: 'admin', path: '/audit?venue=1' })
+  expect(await screen.findByText('4 Mar 2026, 12:00')).toBeDefined()
+  expect(screen.getByRole('columnheader', { name: 'Time' })).toBeDefined()
+  close()
+
+  await openLog([priced], { role: 'admin' })
+  expect(await screen.findByRole('columnheader', { name: `Time (${deviceTimeZone})` })).toBeDefined()
 })

@@ -5,6 +5,7 @@ import { type Translate, useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
 import { auditSentenceOf } from '#features/audit/audit-sentences.ts'
+import { useAuditAddress } from '#features/audit/use-audit-address.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
@@ -16,7 +17,7 @@ type AuditTableProps = { entries: readonly AuditEntry[]; isBusy: boolean; onOpen
 export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
   const t = useTranslations('audit')
   const { number } = useFormats()
-  const timeOf = useEntryTime()
+  const { timeOf, timeZone } = useEntryTime()
   const { venues, nameOf } = useVenueBook()
   const columns: Column<AuditEntry>[] = [
     {
@@ -57,7 +58,7 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
     },
     {
       key: 'time',
-      label: t('columns.time'),
+      label: timeZone === null ? t('columns.time') : t('columns.timeIn', { timeZone }),
       kind: 'time',
       render: (entry) => timeOf(entry),
     },
@@ -91,12 +92,19 @@ function changeText({ before, after, ...of }: ChangeOfEntry, t: Translate<'audit
 }
 
 /**
- * Returns a function that formats the time of an entry on the clock of the venue. The entries of several venues are all on
- * the person's clock: their order can be read.
+ * Returns a function that formats the time of an entry. The entries of one venue are on its clock. Those of several are all on the person's
+ * clock, so that their order can be read; its name is then to be shown.
  */
-export function useEntryTime(): (entry: AuditEntry) => string {
+export function useEntryTime(): { timeOf: (entry: AuditEntry) => string; timeZone: string | null } {
   const own = useFormats()
   const { venues, formatsOf } = useVenueBook()
-  return ({ restaurantId, at }) =>
-    (restaurantId === null || venues.length > 1 ? own : formatsOf(restaurantId)).dateTime(at)
+  const { venueId, timeZone } = useAuditAddress()
+  const areOfSeveral = venueId === undefined && venues.length > 1
+  return {
+    timeOf({ restaurantId, at }) {
+      const clockOf = venueId ?? restaurantId
+      return (areOfSeveral || clockOf === null ? own : formatsOf(clockOf)).dateTime(at)
+    },
+    timeZone: areOfSeveral ? timeZone : null,
+  }
 }

@@ -89,6 +89,7 @@ export const translations = {
     changes: 'Changes',
     venue: 'Venue',
     time: 'Time',
+    timeIn: 'Time ({{timeZone}})',
     field: 'Field',
     before: 'Before',
     after: 'After',

@@ -4,6 +4,7 @@ import { useAddressPage, useAddressParams, writeParam } from '#kit/address/use-a
 import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { useReportDays } from '#kit/address/use-report-days.ts'
 import { useSession } from '#kit/calls/session.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 /** The days that are shown first, and those of one record or person. */
 const usualDays = 7
@@ -16,12 +17,15 @@ export function useAuditAddress() {
   const [params, changeAddress] = useAddressParams()
   const [page, setPage] = useAddressPage()
   const { venue } = useSession()
-  const timeZone = venue?.timeZone ?? deviceTimeZone
+  const { timeZoneOf } = useVenueBook()
+  const venueId = /^[1-9]\d{0,9}$/.test(params.get('venue') ?? '') ? Number(params.get('venue')) : undefined
+  // The days of one venue are those of its clock, on which its entries are shown.
+  const ofVenue = venueId === undefined ? undefined : timeZoneOf(venueId)
+  const timeZone = ofVenue ?? venue?.timeZone ?? deviceTimeZone
   const followed = pairIn(params.get('of'), auditedRecords)
   const person = pairIn(params.get('by'), auditAuthorKinds)
   const report = useReportDays({ timeZone, usualDays: (followed ?? person) ? followedDays : usualDays })
   const [record, act] = [params.get('record') ?? '', params.get('act') ?? '']
-  const venueId = /^[1-9]\d{0,9}$/.test(params.get('venue') ?? '') ? Number(params.get('venue')) : undefined
 
   function change(filters: Partial<Record<Filter, string>>): void {
     changeAddress((next) => {

@@ -24,7 +24,7 @@ export const translations = {
     useApp: 'Use the code of the app',
     again: 'Back to sign-in',
     lostByReload: 'The page was reloaded. Enter your password again, then the code.',
-    lost: 'Lost your phone and your recovery codes? Ask your manager to remove the second factor.',
+    lost: 'Lost your phone and your recovery codes? Ask your manager or an admin to remove the second factor. If you are the only admin, run “npm run admin:reset” on the server.',
     missing: 'Enter the code.',
   },
   setUpHeading: 'Set up your second factor',

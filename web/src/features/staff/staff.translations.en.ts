@@ -8,7 +8,7 @@ export const translations = {
   state: 'State',
   every: 'All',
   states: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' },
-  expired: 'Invitation expired',
+  expired: 'Invitation ended',
   role: 'Role',
   everyRole: 'All roles',
   total_one: '{{shown}} account',
@@ -74,7 +74,8 @@ export const translations = {
     role: 'Role',
     roleHint: 'A new role signs the person out and ends a link that was not used yet.',
     venues: 'Venues',
-    venuesHint: 'The first is where the person starts. People are signed out of a venue that is removed.',
+    venuesHint:
+      'The first is where the person starts. People are signed out of a venue that is removed. A new venue ends a link that was not used yet.',
     isActive: 'Active',
     isActiveHint: 'Deactivating signs the person out of all devices at once.',
     worksElsewhere: 'This person also works at another venue. You can only remove them from yours.',

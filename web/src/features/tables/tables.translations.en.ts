@@ -85,6 +85,7 @@ export const translations = {
       encrypted: 'This workbook has a password. Save it without one.',
       empty: 'The first sheet of this file is empty.',
       mergedHeaders: 'This sheet’s headers are merged cells. Give each column its own header.',
+      titleRow: 'The first row of this sheet is a title in merged cells. Delete it, so that the headers are first.',
       unreadable: 'This file can’t be read. Save the list as xlsx or csv.',
     },
     removeQuestion: 'Delete this table or room?',

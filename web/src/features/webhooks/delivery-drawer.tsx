@@ -25,11 +25,11 @@ export function DeliveryDrawer({ venue, delivery, onClose }: DeliveryDrawerProps
   const { id, type, messageId, state, createdAt, triedAt, tookMs } = delivery
   const record = recordOfDelivery(delivery, t)
   return (
-    <Drawer title={<bdi dir="ltr">{type}</bdi>} onClose={onClose}>
+    <Drawer title={type} onClose={onClose}>
       <div className={stack.column4}>
         <Facts
           facts={[
-            [t('deliveries.about'), record?.to ? <Link to={record.to}>{record.name}</Link> : record?.name],
+            [t('deliveries.about'), record && <RecordLink {...record} />],
             [t('deliveries.columns.state'), t(`deliveries.states.${state}`)],
             [t('deliveries.columns.when'), dateTime(createdAt)],
             [t('deliveries.lastTry'), triedAt && dateTime(triedAt)],
@@ -56,4 +56,8 @@ export function DeliveryDrawer({ venue, delivery, onClose }: DeliveryDrawerProps
       </div>
     </Drawer>
   )
+}
+
+function RecordLink({ name, to }: NonNullable<ReturnType<typeof recordOfDelivery>>) {
+  return to === null ? name : <Link to={to}>{name}</Link>
 }

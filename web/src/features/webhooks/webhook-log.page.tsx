@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
-import { useTimed } from '#kit/device/clock.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -18,10 +17,10 @@ import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { DeliveriesTable } from '#features/webhooks/deliveries-table.tsx'
 import { DeliveryDrawer } from '#features/webhooks/delivery-drawer.tsx'
 import { NewSecret } from '#features/webhooks/new-secret.tsx'
+import { OldSecret } from '#features/webhooks/old-secret.tsx'
 import { useRenewWebhook, useTestWebhook } from '#features/webhooks/webhooks.mutations.ts'
 import { deliveriesAPage, deliveryList, webhookWith } from '#features/webhooks/webhooks.queries.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
-import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import font from '#ui/font.module.css'
 
 const deliveryTools = ['delivery'] as const
@@ -41,11 +40,6 @@ export function WebhookLogPage() {
   const renew = useRenewWebhook()
   const { opened, open, close } = useOpenedTool(deliveryTools)
   const delivery = useHeldRecord(deliveries.data?.data ?? [], opened?.id ?? null)
-  const { dateTime } = useVenueFormats(venue ?? { currency: 'USD', timeZone: 'UTC' })
-  const timeOf = (at: string | null) => (at === null ? undefined : dateTime(at))
-  const oldSecretUntil = webhook.data?.oldSecretUntil ?? null
-  const oldUntil = timeOf(oldSecretUntil)
-  const isOldValid = useTimed((now) => oldSecretUntil !== null && now < Date.parse(oldSecretUntil))
   // Without the webhook, its log is not shown either: it was deleted, or is another venue's.
   const isThere = venue !== null && webhook.data !== undefined
   const missing = { data: undefined, error: error ?? webhook.error, refetch: () => [retry(), void webhook.refetch()] }
@@ -71,7 +65,7 @@ export function WebhookLogPage() {
         intro={
           <p className={font.soft}>
             {t('deliveries.hint')}
-            {isOldValid && oldUntil ? ` ${t('oldSecret', { time: oldUntil })}` : null}
+            {venue && webhook.data ? <OldSecret webhook={webhook.data} venue={venue} /> : null}
           </p>
         }
         filters={
@@ -104,9 +98,7 @@ export function WebhookLogPage() {
                 <p>{t('renewText')}</p>
               </Confirm>
             ) : null}
-            {renewed ? (
-              <NewSecret made={renewed} oldUntil={timeOf(renewed.oldSecretUntil)} onClose={() => setRenewed(null)} />
-            ) : null}
+            {venue && renewed ? <NewSecret made={renewed} venue={venue} onClose={() => setRenewed(null)} /> : null}
             {venue && delivery ? <DeliveryDrawer venue={venue} delivery={delivery} onClose={close} /> : null}
           </>
         }

@@ -57,7 +57,9 @@ export function WebhooksPage() {
               )}
             />
           ) : null}
-          {made && opened === null ? <NewSecret made={made} onClose={() => setMade(null)} /> : null}
+          {venue && made && opened === null ? (
+            <NewSecret made={made} venue={venue} onClose={() => setMade(null)} />
+          ) : null}
         </>
       }
     >

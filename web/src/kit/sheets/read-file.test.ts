@@ -116,6 +116,13 @@ describe.each<BookType>(['xlsx', 'biff8'])('a workbook (%s)', (bookType) => {
     await expect(read(bytesOf(bookType, sheet))).rejects.toMatchObject({ fault: 'mergedHeaders' })
   })
 
+  it('is refused where a title in merged cells is above its headers', async () => {
+    const sheet = utils.aoa_to_sheet([['Our menu'], ['name_english', 'price'], ['Soup', 3]])
+    sheet['!merges'] = [utils.decode_range('A1:B1')]
+
+    await expect(read(bytesOf(bookType, sheet))).rejects.toMatchObject({ fault: 'titleRow' })
+  })
+
   it('is refused with nothing in it', async () => {
     await expect(read(workbook(bookType, []))).rejects.toMatchObject({ fault: 'empty' })
   })

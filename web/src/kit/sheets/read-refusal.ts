@@ -13,6 +13,7 @@ export type ReadFault =
   | 'empty'
   | 'tooManyRows'
   | 'mergedHeaders'
+  | 'titleRow'
   | 'noHeaders'
   | 'noRows'
   | 'onlyExample'

@@ -42,7 +42,8 @@ export function readWorkbook(
   const rows = rowsOf(sheet, book.Workbook?.WBProps?.date1904 ?? false)
   if (rows.cells.length > readLimits.filledRows)
     throw new ReadRefusal('tooManyRows', { count: rows.cells.length, sheets })
-  if (sheet && hasMergedHeaders(sheet, rows)) throw new ReadRefusal('mergedHeaders', { sheets })
+  if (sheet && hasMergedHeaders(sheet, rows))
+    throw new ReadRefusal(hasTitle(rows) ? 'titleRow' : 'mergedHeaders', { sheets })
   if (sheet) fillMerged(rows, sheet['!merges'] ?? [])
   return { ...seenRows(rows, { sheet, withHidden }), sheets }
 }
@@ -140,4 +141,12 @@ function dateText(value: number, { format, date1904 }: { format: unknown; date19
 
 function hasMergedHeaders(sheet: WorkSheet, { places: [top = 1] }: FilledRows): boolean {
   return (sheet['!merges'] ?? []).some(({ s, e }) => s.r < top && top <= e.r + 1)
+}
+
+/** Returns whether the first row has one text alone, above a row with several: a title, and no headers. */
+function hasTitle({ cells: [first = [], second = []] }: FilledRows): boolean {
+  const [inFirst, inSecond] = [first, second].map(
+    (row) => row.filter((cell) => cell !== null && String(cell).trim() !== '').length,
+  )
+  return inFirst === 1 && inSecond! > 1
 }

@@ -96,6 +96,7 @@ export const translations = {
     changes: 'التغييرات',
     venue: 'المنشأة',
     time: 'الوقت',
+    timeIn: 'الوقت (\u2068{{timeZone}}\u2069)',
     field: 'الحقل',
     before: 'قبل',
     after: 'بعد',

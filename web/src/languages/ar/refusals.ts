@@ -411,7 +411,7 @@ export const translations = {
   hasHistory: 'لهذه الطاولة أو الغرفة طلبات أو خدمات أو صوانٍ. أوقفها بدل حذفها.',
   tooManyWebhooks: 'للمنشأة {{limit}} ويب هوك على الأكثر. احذف واحدًا غير مستخدم.',
   webhookIsOff: 'هذا الويب هوك معطّل. فعّله ثم أعد الإرسال.',
-  deliveryWaits: 'هذه الرسالة ما زالت قيد الإرسال.',
+  deliveryWaits: 'هذه الرسالة قيد الإرسال الآن.',
   tooManyKeys: 'للمنشأة {{limit}} مفتاحًا على الأكثر. ألغِ مفتاحًا غير مستخدم.',
   // Without a reason: a record that was deleted, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',

@@ -89,6 +89,7 @@ export const translations = {
     changes: 'Änderungen',
     venue: 'Betrieb',
     time: 'Zeit',
+    timeIn: 'Zeit ({{timeZone}})',
     field: 'Feld',
     before: 'Vorher',
     after: 'Nachher',

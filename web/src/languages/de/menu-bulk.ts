@@ -67,6 +67,8 @@ export const translations = {
     onlyExample: 'Diese Datei hat nur die Beispielzeile der Vorlage. Sie ändern oder eigene Zeilen darunter einfügen.',
     tooManyRows: 'Diese Liste hat mehr als 5.000 Zeilen. Die Liste teilen.',
     mergedHeaders: 'Die Überschriften sind verbundene Zellen. Jeder Spalte eine eigene Überschrift geben.',
+    titleRow:
+      'Die erste Zeile dieses Blatts ist ein Titel in verbundenen Zellen. Löschen, damit die Überschriften zuerst kommen.',
     noHeaders: 'Die erste Zeile hat keine bekannte Überschrift, etwa name_english.',
   },
   mapping: {
@@ -84,6 +86,7 @@ export const translations = {
     use: 'Diese Spalten verwenden',
   },
   file: {
+    titleNew: 'Kartendatei importieren',
     title: 'Kartendatei importieren: {{menu}}',
     choose: 'Kartendatei wählen oder hier ablegen',
     text: 'xlsx mit den Blättern categories, items, sides und modifiers, bis 5.000 Zeilen und 10 MB.',
@@ -181,6 +184,7 @@ export const translations = {
       'Keine Antwort. Unklar, ob der Import ankam. Wir versuchen es erneut, sobald Sie online sind. Importiert wird nur einmal.',
   },
   formats: {
+    tables: 'Tische und Zimmer',
     text: 'Vorlagen für den Sammelimport, jede mit Überschriften und einer Beispielzeile.',
     download: 'Laden',
     downloadOf: 'Laden: {{kind}}',

@@ -390,7 +390,7 @@ export const translations = {
   hasHistory: 'Hier gibt es Bestellungen, Anfragen oder Tabletts. Stattdessen ausschalten.',
   tooManyWebhooks: 'Ein Betrieb kann höchstens {{limit}} Webhooks haben. Einen unbenutzten löschen.',
   webhookIsOff: 'Dieser Webhook ist aus. Einschalten, dann erneut senden.',
-  deliveryWaits: 'Diese Zustellung wird noch gesendet.',
+  deliveryWaits: 'Diese Zustellung wird gerade gesendet.',
   tooManyKeys: 'Ein Betrieb kann höchstens {{limit}} Schlüssel haben. Einen unbenutzten widerrufen.',
   colorsUnreadable: 'Diese Farben sind nicht lesbar. Die vorgeschlagene Farbe nehmen.',
   nothingToPublish: 'Es gibt keinen Entwurf zum Veröffentlichen. Jemand hat ihn veröffentlicht oder verworfen.',

@@ -24,7 +24,7 @@ export const translations = {
     useApp: 'Code der App benutzen',
     again: 'Zurück zur Anmeldung',
     lostByReload: 'Die Seite wurde neu geladen. Passwort erneut eingeben, dann den Code.',
-    lost: 'Handy und Wiederherstellungscodes verloren? Die Leitung kann den zweiten Faktor entfernen.',
+    lost: 'Handy und Wiederherstellungscodes verloren? Die Leitung oder ein Admin kann den zweiten Faktor entfernen. Der einzige Admin führt auf dem Server „npm run admin:reset“ aus.',
     missing: 'Code eingeben.',
   },
   setUpHeading: 'Zweiten Faktor einrichten',

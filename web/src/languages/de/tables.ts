@@ -95,6 +95,8 @@ export const translations = {
       encrypted: 'Diese Arbeitsmappe hat ein Passwort. Ohne Passwort speichern.',
       empty: 'Das erste Blatt dieser Datei ist leer.',
       mergedHeaders: 'Die Überschriften dieses Blatts sind verbundene Zellen. Jeder Spalte ihre eigene geben.',
+      titleRow:
+        'Die erste Zeile dieses Blatts ist ein Titel in verbundenen Zellen. Löschen, damit die Überschriften zuerst kommen.',
       unreadable: 'Diese Datei ist nicht lesbar. Die Liste als xlsx oder csv speichern.',
     },
     removeQuestion: 'Diesen Tisch oder dieses Zimmer löschen?',

@@ -96,6 +96,7 @@ export const translations = {
     changes: 'Modifications',
     venue: 'Établissement',
     time: 'Heure',
+    timeIn: 'Heure ({{timeZone}})',
     field: 'Champ',
     before: 'Avant',
     after: 'Après',

@@ -71,6 +71,8 @@ export const translations = {
     onlyExample: 'Ce fichier n’a que la ligne d’exemple du modèle. Modifiez-la, ou ajoutez vos lignes dessous.',
     tooManyRows: 'Cette liste dépasse 5 000 lignes. Divisez-la.',
     mergedHeaders: 'Les en-têtes de cette feuille sont des cellules fusionnées. Donnez à chaque colonne son en-tête.',
+    titleRow:
+      'La première ligne de cette feuille est un titre en cellules fusionnées. Supprimez-la pour que les en-têtes soient en premier.',
     noHeaders: 'La première ligne n’a aucun en-tête connu, comme name_english.',
   },
   mapping: {
@@ -88,6 +90,7 @@ export const translations = {
     use: 'Utiliser ces colonnes',
   },
   file: {
+    titleNew: 'Importer un fichier de carte',
     title: 'Importer un fichier de carte : {{menu}}',
     choose: 'Choisissez un fichier de carte ou déposez-le ici',
     text: 'xlsx avec les feuilles categories, items, sides et modifiers, jusqu’à 5 000 lignes et 10 Mo.',
@@ -193,6 +196,7 @@ export const translations = {
       'Pas de réponse. L’import n’est pas confirmé. Nouvel essai dès que vous serez en ligne. Rien ne sera importé deux fois.',
   },
   formats: {
+    tables: 'Tables et chambres',
     text: 'Modèles pour l’import en masse, chacun avec ses en-têtes et une ligne d’exemple.',
     download: 'Télécharger',
     downloadOf: 'Télécharger : {{kind}}',

@@ -391,7 +391,7 @@ export const translations = {
   hasHistory: 'Cette table ou chambre a des commandes, demandes ou plateaux. Désactivez-la plutôt.',
   tooManyWebhooks: 'Un établissement a {{limit}} webhooks au plus. Supprimez-en un qui ne sert pas.',
   webhookIsOff: 'Ce webhook est désactivé. Activez-le, puis renvoyez.',
-  deliveryWaits: 'Cet envoi est encore en cours.',
+  deliveryWaits: 'Cet envoi est en cours.',
   tooManyKeys: 'Un établissement a {{limit}} clés au plus. Révoquez-en une qui ne sert pas.',
   colorsUnreadable: 'Ces couleurs sont illisibles. Utilisez la couleur proposée.',
   nothingToPublish: 'Il n’y a pas de brouillon à publier. Quelqu’un l’a publié ou abandonné.',

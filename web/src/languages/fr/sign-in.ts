@@ -24,7 +24,7 @@ export const translations = {
     useApp: 'Utiliser le code de l’application',
     again: 'Retour à la connexion',
     lostByReload: 'La page a été rechargée. Saisissez de nouveau votre mot de passe, puis le code.',
-    lost: 'Téléphone et codes de secours perdus ? Demandez à votre responsable de retirer le second facteur.',
+    lost: 'Téléphone et codes de secours perdus ? Demandez à votre responsable ou à un administrateur de retirer le second facteur. Si vous êtes le seul administrateur, lancez « npm run admin:reset » sur le serveur.',
     missing: 'Saisissez le code.',
   },
   setUpHeading: 'Configurez votre second facteur',

@@ -11,7 +11,7 @@ export const translations = {
     invited: 'Invité',
     deactivated: 'Désactivé',
   },
-  expired: 'Invitation expirée',
+  expired: 'Invitation terminée',
   role: 'Rôle',
   everyRole: 'Tous les rôles',
   total_one: '{{shown}} compte',
@@ -86,7 +86,8 @@ export const translations = {
     role: 'Rôle',
     roleHint: 'Un nouveau rôle déconnecte la personne et annule un lien non utilisé.',
     venues: 'Établissements',
-    venuesHint: 'La personne commence dans le premier. Elle est déconnectée d’un établissement retiré.',
+    venuesHint:
+      'La personne commence dans le premier. Elle est déconnectée d’un établissement retiré. Un nouvel établissement annule un lien non utilisé.',
     isActive: 'Actif',
     isActiveHint: 'Désactiver déconnecte aussitôt la personne de tous ses appareils.',
     worksElsewhere:

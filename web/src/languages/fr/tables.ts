@@ -109,6 +109,8 @@ export const translations = {
       encrypted: 'Ce classeur a un mot de passe. Enregistrez-le sans.',
       empty: 'La première feuille de ce fichier est vide.',
       mergedHeaders: 'Les en-têtes de cette feuille sont des cellules fusionnées. Donnez à chaque colonne son en-tête.',
+      titleRow:
+        'La première ligne de cette feuille est un titre en cellules fusionnées. Supprimez-la pour que les en-têtes soient en premier.',
       unreadable: 'Ce fichier est illisible. Enregistrez la liste en xlsx ou csv.',
     },
     removeQuestion: 'Supprimer cette table ou chambre ?',

@@ -96,6 +96,7 @@ export const translations = {
     changes: 'Modifiche',
     venue: 'Struttura',
     time: 'Ora',
+    timeIn: 'Ora ({{timeZone}})',
     field: 'Campo',
     before: 'Prima',
     after: 'Dopo',

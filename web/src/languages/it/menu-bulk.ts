@@ -71,6 +71,8 @@ export const translations = {
     onlyExample: 'Questo file ha solo la riga di esempio del modello. Modificala o aggiungi le tue righe sotto.',
     tooManyRows: 'Questo elenco ha più di 5.000 righe. Dividi l’elenco.',
     mergedHeaders: 'Le intestazioni di questo foglio sono celle unite. Dai a ogni colonna la sua intestazione.',
+    titleRow:
+      'La prima riga di questo foglio è un titolo in celle unite. Eliminala, così le intestazioni sono le prime.',
     noHeaders: 'La prima riga non ha intestazioni note, come name_english.',
   },
   mapping: {
@@ -88,6 +90,7 @@ export const translations = {
     use: 'Usa queste colonne',
   },
   file: {
+    titleNew: 'Importa file di menu',
     title: 'Importa file di menu: {{menu}}',
     choose: 'Scegli un file di menu o trascinalo qui',
     text: 'xlsx con i fogli categories, items, sides e modifiers, fino a 5.000 righe e 10 MB.',
@@ -192,6 +195,7 @@ export const translations = {
       'Nessuna risposta. Non sappiamo se l’importazione è riuscita. Riproveremo quando sarai online. Non verrà importato due volte.',
   },
   formats: {
+    tables: 'Tavoli e camere',
     text: 'Modelli per l’importazione, ciascuno con le intestazioni e una riga di esempio.',
     download: 'Scarica',
     downloadOf: 'Scarica: {{kind}}',

@@ -390,7 +390,7 @@ export const translations = {
   hasHistory: 'Questo tavolo o camera ha ordini, richieste o vassoi. Disattivalo invece.',
   tooManyWebhooks: 'Una struttura può avere al massimo {{limit}} webhook. Eliminane uno non usato.',
   webhookIsOff: 'Questo webhook non è attivo. Attivalo, poi invia di nuovo.',
-  deliveryWaits: 'Questo messaggio è ancora in invio.',
+  deliveryWaits: 'Questo messaggio è in corso di invio.',
   tooManyKeys: 'Una struttura può avere al massimo {{limit}} chiavi. Revocane una non usata.',
   colorsUnreadable: 'Questi colori non si leggono. Usa il colore suggerito.',
   nothingToPublish: 'Non c’è una bozza da pubblicare. Qualcuno l’ha pubblicata o scartata.',

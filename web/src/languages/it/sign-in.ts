@@ -24,7 +24,7 @@ export const translations = {
     useApp: 'Usa il codice dell’app',
     again: 'Torna all’accesso',
     lostByReload: 'La pagina è stata ricaricata. Inserisci di nuovo la password, poi il codice.',
-    lost: 'Hai perso il telefono e i codici di recupero? Chiedi al responsabile di rimuovere il secondo fattore.',
+    lost: 'Hai perso il telefono e i codici di recupero? Chiedi al responsabile o a un amministratore di rimuovere il secondo fattore. Se sei l’unico amministratore, esegui “npm run admin:reset” sul server.',
     missing: 'Inserisci il codice.',
   },
   setUpHeading: 'Configura il secondo fattore',

@@ -11,7 +11,7 @@ export const translations = {
     invited: 'Invitato',
     deactivated: 'Disattivato',
   },
-  expired: 'Invito scaduto',
+  expired: 'Invito terminato',
   role: 'Ruolo',
   everyRole: 'Tutti i ruoli',
   total_one: '{{shown}} account',
@@ -86,7 +86,8 @@ export const translations = {
     role: 'Ruolo',
     roleHint: 'Un nuovo ruolo disconnette la persona e annulla un link non ancora usato.',
     venues: 'Strutture',
-    venuesHint: 'La persona parte dalla prima. Chi viene tolto da una struttura ne viene disconnesso.',
+    venuesHint:
+      'La persona parte dalla prima. Chi viene tolto da una struttura ne viene disconnesso. Una nuova struttura annulla un link non ancora usato.',
     isActive: 'Attivo',
     isActiveHint: 'La disattivazione disconnette subito la persona da tutti i dispositivi.',
     worksElsewhere: 'Questa persona lavora anche in un’altra struttura. Puoi solo rimuoverla dalla tua.',

@@ -109,6 +109,8 @@ export const translations = {
       encrypted: 'Questo file ha una password. Salvalo senza.',
       empty: 'Il primo foglio di questo file è vuoto.',
       mergedHeaders: 'Le intestazioni di questo foglio sono celle unite. Dai a ogni colonna la sua intestazione.',
+      titleRow:
+        'La prima riga di questo foglio è un titolo in celle unite. Eliminala, così le intestazioni sono le prime.',
       unreadable: 'Questo file non può essere letto. Salva l’elenco come xlsx o csv.',
     },
     removeQuestion: 'Eliminare questo tavolo o camera?',

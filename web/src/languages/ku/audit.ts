@@ -88,6 +88,7 @@ export const translations = {
     changes: 'گۆڕانکاری',
     venue: 'شوێن',
     time: 'کات',
+    timeIn: 'کات (\u2068{{timeZone}}\u2069)',
     field: 'خانە',
     before: 'پێشتر',
     after: 'دواتر',

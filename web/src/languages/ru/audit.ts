@@ -92,6 +92,7 @@ export const translations = {
     changes: 'Изменения',
     venue: 'Заведение',
     time: 'Время',
+    timeIn: 'Время ({{timeZone}})',
     field: 'Поле',
     before: 'Было',
     after: 'Стало',

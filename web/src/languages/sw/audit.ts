@@ -94,6 +94,7 @@ export const translations = {
     changes: 'Mabadiliko',
     venue: 'Tawi',
     time: 'Muda',
+    timeIn: 'Muda ({{timeZone}})',
     field: 'Sehemu',
     before: 'Kabla',
     after: 'Baada',

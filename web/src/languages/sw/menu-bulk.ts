@@ -71,6 +71,8 @@ export const translations = {
     onlyExample: 'Faili hili lina mstari wa mfano wa kiolezo tu. Ubadilishe, au ongeza mistari yako chini.',
     tooManyRows: 'Orodha hii ina mistari zaidi ya 5,000. Gawa orodha.',
     mergedHeaders: 'Vichwa vya laha hii ni seli zilizounganishwa. Ipe kila safu kichwa chake.',
+    titleRow:
+      'Mstari wa kwanza wa laha hii ni kichwa cha habari katika seli zilizounganishwa. Ufute ili vichwa vya safu viwe vya kwanza.',
     noHeaders: 'Mstari wa kwanza hauna kichwa kinachojulikana, kama name_english.',
   },
   mapping: {
@@ -87,6 +89,7 @@ export const translations = {
     use: 'Tumia safu hizi',
   },
   file: {
+    titleNew: 'Ingiza faili la menyu',
     title: 'Ingiza faili la menyu: {{menu}}',
     choose: 'Chagua faili la menyu au liangushe hapa',
     text: 'xlsx yenye laha categories, items, sides na modifiers, hadi mistari 5,000 na MB 10.',
@@ -184,6 +187,7 @@ export const translations = {
       'Hakuna jibu. Hatukuweza kuthibitisha kama iliingizwa. Tutajaribu tena mtandao ukirudi. Haitaingizwa mara mbili.',
   },
   formats: {
+    tables: 'Meza na vyumba',
     text: 'Violezo vya kupakia kwa wingi, kila kimoja na vichwa vyake na mstari wa mfano.',
     download: 'Pakua',
     downloadOf: 'Pakua: {{kind}}',

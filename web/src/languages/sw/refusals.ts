@@ -389,7 +389,7 @@ export const translations = {
   hasHistory: 'Meza au chumba hiki kina oda, maombi au trei. Kizime badala yake.',
   tooManyWebhooks: 'Tawi linaweza kuwa na webhook zisizozidi {{limit}}. Futa isiyotumika.',
   webhookIsOff: 'Webhook hii imezimwa. Iwashe, kisha tuma tena.',
-  deliveryWaits: 'Ujumbe huu bado unatumwa.',
+  deliveryWaits: 'Ujumbe huu unatumwa sasa hivi.',
   tooManyKeys: 'Tawi linaweza kuwa na funguo zisizozidi {{limit}}. Batilisha usiotumika.',
   colorsUnreadable: 'Rangi hizi hazisomeki. Tumia rangi iliyopendekezwa.',
   nothingToPublish: 'Hakuna rasimu ya kutangaza. Mtu aliitangaza au aliitupa.',

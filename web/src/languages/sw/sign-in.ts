@@ -24,7 +24,7 @@ export const translations = {
     useApp: 'Tumia msimbo wa programu',
     again: 'Rudi kuingia',
     lostByReload: 'Ukurasa ulipakiwa upya. Weka nenosiri lako tena, kisha msimbo.',
-    lost: 'Umepoteza simu na misimbo ya dharura? Mwombe meneja wako aondoe hatua ya pili.',
+    lost: 'Umepoteza simu na misimbo ya dharura? Mwombe meneja wako au msimamizi aondoe hatua ya pili. Ikiwa wewe ndiye msimamizi pekee, endesha “npm run admin:reset” kwenye seva.',
     missing: 'Weka msimbo.',
   },
   setUpHeading: 'Weka hatua yako ya pili',

@@ -106,6 +106,8 @@ export const translations = {
       encrypted: 'Faili hili lina nenosiri. Lihifadhi bila nenosiri.',
       empty: 'Laha ya kwanza ya faili hili ni tupu.',
       mergedHeaders: 'Vichwa vya laha hii ni seli zilizounganishwa. Ipe kila safu kichwa chake.',
+      titleRow:
+        'Mstari wa kwanza wa laha hii ni kichwa cha habari katika seli zilizounganishwa. Ufute ili vichwa vya safu viwe vya kwanza.',
       unreadable: 'Faili hili halisomeki. Hifadhi orodha kama xlsx au csv.',
     },
     removeQuestion: 'Uifute meza au chumba hiki?',

@@ -94,6 +94,7 @@ export const translations = {
     changes: 'Değişiklikler',
     venue: 'İşletme',
     time: 'Saat',
+    timeIn: 'Saat ({{timeZone}})',
     field: 'Alan',
     before: 'Önce',
     after: 'Sonra',

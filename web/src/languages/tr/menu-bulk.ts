@@ -72,6 +72,8 @@ export const translations = {
       'Bu dosyada yalnızca şablonun örnek satırı var. Onu değiştirin veya altına kendi satırlarınızı ekleyin.',
     tooManyRows: 'Bu listede 5.000’den fazla satır var. Listeyi bölün.',
     mergedHeaders: 'Bu sayfanın başlıkları birleştirilmiş hücreler. Her sütuna kendi başlığını verin.',
+    titleRow:
+      'Bu sayfanın ilk satırı birleştirilmiş hücrelerde bir başlık yazısı. Silin, böylece sütun başlıkları ilk sırada olur.',
     noHeaders: 'İlk satırda name_english gibi bilinen bir başlık yok.',
   },
   mapping: {
@@ -88,6 +90,7 @@ export const translations = {
     use: 'Bu sütunları kullan',
   },
   file: {
+    titleNew: 'Menü dosyasını içe aktar',
     title: 'Menü dosyasını içe aktar: {{menu}}',
     choose: 'Menü dosyası seçin veya buraya bırakın',
     text: 'categories, items, sides ve modifiers sayfaları olan xlsx, en çok 5.000 satır ve 10 MB.',
@@ -183,6 +186,7 @@ export const translations = {
     unanswered: 'Yanıt yok. Aktarıldığını doğrulayamadık. Çevrimiçi olunca yeniden deneyeceğiz. İki kez aktarılmaz.',
   },
   formats: {
+    tables: 'Masalar ve odalar',
     text: 'Toplu yükleme şablonları; her birinde başlıklar ve bir örnek satır var.',
     download: 'İndir',
     downloadOf: 'İndir: {{kind}}',

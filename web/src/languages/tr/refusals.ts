@@ -387,7 +387,7 @@ export const translations = {
   hasHistory: 'Bu masa veya odanın siparişi, talebi veya tepsisi var. Bunun yerine kapatın.',
   tooManyWebhooks: 'Bir işletmede en çok {{limit}} webhook olabilir. Kullanılmayan birini silin.',
   webhookIsOff: 'Bu webhook kapalı. Açıp yeniden gönderin.',
-  deliveryWaits: 'Bu mesaj hâlâ gönderiliyor.',
+  deliveryWaits: 'Bu mesaj şu anda gönderiliyor.',
   tooManyKeys: 'Bir işletmede en çok {{limit}} anahtar olabilir. Kullanılmayan birini iptal edin.',
   colorsUnreadable: 'Bu renkler okunmuyor. Önerilen rengi kullanın.',
   nothingToPublish: 'Yayınlanacak taslak yok. Biri yayınladı veya sildi.',

@@ -24,7 +24,7 @@ export const translations = {
     useApp: 'Uygulamanın kodunu kullan',
     again: 'Girişe dön',
     lostByReload: 'Sayfa yenilendi. Şifrenizi yeniden, sonra kodu girin.',
-    lost: 'Telefonunuzu ve kurtarma kodlarınızı mı kaybettiniz? Müdürünüzden iki adımlı doğrulamayı kaldırmasını isteyin.',
+    lost: 'Telefonunuzu ve kurtarma kodlarınızı mı kaybettiniz? Müdürünüzden veya bir yöneticiden iki adımlı doğrulamayı kaldırmasını isteyin. Tek yönetici sizseniz sunucuda “npm run admin:reset” çalıştırın.',
     missing: 'Kodu girin.',
   },
   setUpHeading: 'İki adımlı doğrulamayı kurun',

@@ -11,7 +11,7 @@ export const translations = {
     invited: 'Davet edildi',
     deactivated: 'Devre dışı',
   },
-  expired: 'Davet süresi doldu',
+  expired: 'Davet geçersiz',
   role: 'Rol',
   everyRole: 'Tüm roller',
   total_one: '{{shown}} hesap',
@@ -82,7 +82,8 @@ export const translations = {
     role: 'Rol',
     roleHint: 'Yeni rol kişinin oturumunu kapatır ve kullanılmamış bağlantıyı geçersiz kılar.',
     venues: 'İşletmeler',
-    venuesHint: 'Kişi ilkinde başlar. Kaldırılan işletmedeki oturumlar kapanır.',
+    venuesHint:
+      'Kişi ilkinde başlar. Kaldırılan işletmedeki oturumlar kapanır. Yeni işletme, kullanılmamış bağlantıyı geçersiz kılar.',
     isActive: 'Etkin',
     isActiveHint: 'Devre dışı bırakınca kişinin tüm cihazlardaki oturumu hemen kapanır.',
     worksElsewhere: 'Bu kişi başka bir işletmede de çalışıyor. Onu yalnızca kendi işletmenizden çıkarabilirsiniz.',

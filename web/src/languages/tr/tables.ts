@@ -105,6 +105,8 @@ export const translations = {
       encrypted: 'Bu dosya şifreli. Şifresiz kaydedin.',
       empty: 'Bu dosyanın ilk sayfası boş.',
       mergedHeaders: 'Bu sayfanın başlıkları birleştirilmiş hücreler. Her sütuna kendi başlığını verin.',
+      titleRow:
+        'Bu sayfanın ilk satırı birleştirilmiş hücrelerde bir başlık yazısı. Silin, böylece sütun başlıkları ilk sırada olur.',
       unreadable: 'Bu dosya okunamıyor. Listeyi xlsx veya csv olarak kaydedin.',
     },
     removeQuestion: 'Bu masa veya oda silinsin mi?',

@@ -83,6 +83,7 @@ export const translations = {
     onlyExample: 'This file has only the template’s example row. Change it, or add your own rows below.',
     tooManyRows: 'This list has more than 5,000 rows. Split the list.',
     mergedHeaders: 'This sheet’s headers are merged cells. Give each column its own header.',
+    titleRow: 'The first row of this sheet is a title in merged cells. Delete it, so that the headers are first.',
     noHeaders: 'The first row has no known header, such as name_english.',
   },
   mapping: {
@@ -99,6 +100,7 @@ export const translations = {
     use: 'Use these columns',
   },
   file: {
+    titleNew: 'Import menu file',
     title: 'Import menu file: {{menu}}',
     choose: 'Choose a menu file or drop it here',
     text: 'xlsx with the sheets categories, items, sides and modifiers, up to 5,000 rows and 10 MB.',
@@ -195,6 +197,7 @@ export const translations = {
       'No response. We couldn’t confirm this was imported. We’ll retry when you’re online. It won’t be imported twice.',
   },
   formats: {
+    tables: 'Tables and rooms',
     text: 'Templates for bulk upload, each with its headers and an example row.',
     download: 'Download',
     downloadOf: 'Download: {{kind}}',

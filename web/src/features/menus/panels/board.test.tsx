@@ -19,6 +19,14 @@ import {
 
 closeBoardAfterEach()
 
+describe('a venue without menus', () => {
+  it('is offered to import a menu file, by those who may', async () => {
+    await open({ role: 'admin', records: { ...house, menu: [] }, awaited: 'No menus yet.' })
+
+    expect(await panel('Menus').findByRole('button', { name: 'Import menu file' })).toBeDefined()
+  })
+})
+
 describe('what is chosen', () => {
   it('is the first of everything when the screen opens', async () => {
     await open()

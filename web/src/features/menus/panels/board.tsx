@@ -27,6 +27,10 @@ const MenuTools = lazyPart(async () => ({
   default: (await import('#features/menus/panels/menu-tools.tsx')).MenuTools,
 }))
 
+const FirstMenuFile = lazyPart(async () => ({
+  default: (await import('#features/menus/panels/first-menu-file.tsx')).FirstMenuFile,
+}))
+
 type BoardProps = { venue: Venue; isShown: (panel: PanelName) => boolean }
 
 /** Shows the four cascading panels of a venue's menu. (spec 2, §2.1) */
@@ -80,6 +84,10 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
   // The same element as long as the menu is: the panel is drawn anew only for another one.
   const tools = useMemo(() => (menu ? <MenuTools key={menu.id} venue={venue} menu={menu} /> : null), [venue, menu])
 
+  const hasNoMenu =
+    lists.menus.hasParent && !lists.menus.query.isPending && !lists.menus.query.isError && menus.length === 0
+  const first = useMemo(() => (hasNoMenu ? <FirstMenuFile venue={venue} /> : null), [venue, hasNoMenu])
+
   if (!panelNames.some(isShown)) {
     return <EmptyState icon={columnsIcon} title={t('panels.allHidden')} text={t('panels.allHiddenText')} />
   }
@@ -96,7 +104,11 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
         onKeyDown={handleKey}
         onFocus={noteFocus}
       >
-        {isOnScreen('menus') ? <MenuPanel {...panelProps('menus')} tools={tools} /> : null}
+        {isOnScreen('menus') ? (
+          <MenuPanel {...panelProps('menus')} tools={tools}>
+            {first}
+          </MenuPanel>
+        ) : null}
         {isOnScreen('categories') ? (
           <MenuPanel
             {...panelProps('categories')}

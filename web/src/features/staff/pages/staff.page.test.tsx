@@ -90,7 +90,7 @@ it('lists the people with role, state and when they were seen, without acts on m
   const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
   expect((await screen.findByRole('row', { name: /^Grace Mwangi/ })).textContent).toContain('Waiter')
   expect(within(rowOf('Rosa')).queryAllByRole('button')).toEqual([])
-  expect(rowOf('Ada').textContent).toContain('Invitation expired')
+  expect(rowOf('Ada').textContent).toContain('Invitation ended')
   expect(rowOf('Ada').textContent).toContain('Never')
   expect(within(rowOf('Omar')).getAllByRole('button')).toHaveLength(1)
 })

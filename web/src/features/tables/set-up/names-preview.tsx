@@ -15,13 +15,15 @@ const typedAfterMs = 600
 const linesShown = 10
 
 /**
- * Shows how many tables or rooms the names are, with the first and the last, and each line that can't be added.
+ * Shows how many tables or rooms will be added, with the first and the last, and each line that can't be added.
  */
 export function NamesPreview({ others }: { others: readonly string[] }) {
   const t = useTranslations('tables')
   const { number } = useFormats()
   const names = Form.useWatch<string | undefined>('names') ?? ''
-  const { tables } = readTables(names)
+  const read = readTables(names)
+  const wrong = new Set(problemsOfLines(names, others).ofLines.map(({ line }) => line))
+  const tables = read.tables.filter((_, index) => !wrong.has(read.lines[index]!))
   return (
     <>
       {tables.length > 0 ? (

@@ -171,6 +171,7 @@ it('names the wrong rows of a spreadsheet by their lines, and keeps all of them'
   const lines = await screen.findAllByText(/^Line \d+: /)
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
+  expect(screen.getByText(/^497 tables and rooms/)).toBeDefined()
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Line 8: Another table or room at this venue is called room 204.',
     'Line 101: Enter a number of seats from 1 to 999.',

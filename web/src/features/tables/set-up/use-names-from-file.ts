@@ -17,6 +17,7 @@ const sentences = {
   wrongType: 'unreadable',
   broken: 'unreadable',
   mergedHeaders: 'mergedHeaders',
+  titleRow: 'titleRow',
   noHeaders: 'unreadable',
 } as const satisfies Record<ReadFault, string>
 

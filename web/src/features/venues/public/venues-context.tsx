@@ -25,6 +25,8 @@ export type VenueBook = {
   lateAfterOf(venueId: number): LateAfterMinutes
   /** Returns the formats of this venue's money and times. */
   formatsOf(venueId: number): Formats
+  /** Returns the clock of a venue; undefined until it is known. */
+  timeZoneOf(venueId: number): string | undefined
 }
 
 type Provided = { book: VenueBook; fetchAsked: () => void }
@@ -122,5 +124,6 @@ function createVenueBook({ known, rows, total, ask, language }: BookOf): VenueBo
       const { currency = 'USD', timeZone = 'UTC' } = listed(venueId) ?? {}
       return createFormats({ language, currency, timeZone })
     },
+    timeZoneOf: (venueId) => listed(venueId)?.timeZone,
   }
 }

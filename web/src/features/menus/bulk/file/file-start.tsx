@@ -10,8 +10,8 @@ import stack from '#ui/stack.module.css'
 
 type FileStartProps = {
   target: FileTarget
-  /** The menu that the file may go into. */
-  menuId: number
+  /** The menu that the file may go into; null if it can only become a new one. */
+  menuId: number | null
   reading: FileReading
   onTarget: (target: FileTarget) => void
   onFile: (file: File) => void
@@ -24,15 +24,17 @@ export function FileStart({ target, menuId, reading, onTarget, onFile, onStop }:
   return (
     <>
       <fieldset className={`${stack.column2} ${font.ink}`}>
-        <legend>{t('file.into')}</legend>
-        <Radio.Group
-          value={target.menuId === null ? 'new' : 'here'}
-          onChange={({ target: { value } }) => onTarget({ ...target, menuId: value === 'new' ? null : menuId })}
-          options={[
-            { value: 'here', label: t('file.here') },
-            { value: 'new', label: t('file.asNew') },
-          ]}
-        />
+        <legend>{t(menuId === null ? 'file.asNew' : 'file.into')}</legend>
+        {menuId === null ? null : (
+          <Radio.Group
+            value={target.menuId === null ? 'new' : 'here'}
+            onChange={({ target: { value } }) => onTarget({ ...target, menuId: value === 'new' ? null : menuId })}
+            options={[
+              { value: 'here', label: t('file.here') },
+              { value: 'new', label: t('file.asNew') },
+            ]}
+          />
+        )}
         <NewMenuNames target={target} onTarget={onTarget} />
       </fieldset>
       <FileDrop

@@ -19,13 +19,18 @@ import { AntdRoot } from '#ui/antd-root.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 
-type MenuFileDrawerProps = { venue: Venue; menu: Menu; onClose: () => void }
+type MenuFileDrawerProps = {
+  venue: Venue
+  /** The menu that the file may go into; null if it can only become a new one. */
+  menu: Menu | null
+  onClose: () => void
+}
 
 /** Imports a whole menu from one file: into this menu, or as a new one. */
 export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
   const t = useTranslations('menuBulk')
   const ui = useTranslations('ui')
-  const [target, setTarget] = useState<FileTarget>({ venue, menuId: menu.id, name: {} })
+  const [target, setTarget] = useState<FileTarget>({ venue, menuId: menu?.id ?? null, name: {} })
   const { setting, error, retry } = useFileSetting(target)
   const { reading, start, applyMapping, forget } = useFileReading(setting)
   const hasRows = reading.status === 'read'
@@ -42,13 +47,18 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
 
   return (
     <AntdRoot>
-      <Drawer title={t('file.title', { menu: readName(menu.name) })} width="full" onClose={leave} isKept>
+      <Drawer
+        title={menu ? t('file.title', { menu: readName(menu.name) }) : t('file.titleNew')}
+        width="full"
+        onClose={leave}
+        isKept
+      >
         {error ? <ErrorNote error={error} onRetry={retry} /> : null}
         {!setting && !error ? <p role="status">{ui('loading')}</p> : null}
         {setting && reading.status !== 'mapping' && reading.status !== 'read' ? (
           <FileStart
             target={target}
-            menuId={menu.id}
+            menuId={menu?.id ?? null}
             reading={reading}
             onTarget={setTarget}
             onFile={handleFile}
@@ -75,7 +85,7 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             setting={setting}
             fileName={reading.fileName}
             content={reading}
-            name={`menuFile:${menu.id}`}
+            name={`menuFile:${menu?.id ?? 'new'}`}
             onTarget={setTarget}
             onCancel={leave}
             onDone={onClose}

@@ -11,7 +11,7 @@ import { saveWorkbook } from '#kit/sheets/save-sheet.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 /** Downloads an empty menu file: its four sheets, each with an example row. */
-export function TemplateButton({ venue, children }: { venue: Venue; children: ReactNode }) {
+export function TemplateButton({ venue, label, children }: { venue: Venue; label?: string; children: ReactNode }) {
   const [isBusy, setIsBusy] = useState(false)
   const mayTag = useCan('menus:tag')
 
@@ -34,7 +34,7 @@ export function TemplateButton({ venue, children }: { venue: Venue; children: Re
   }
 
   return (
-    <BigButton kind="quiet" isBusy={isBusy} onClick={() => void handleClick()}>
+    <BigButton kind="quiet" isBusy={isBusy} aria-label={label} onClick={() => void handleClick()}>
       {children}
     </BigButton>
   )

@@ -77,9 +77,7 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
               autoComplete="off"
             />
             {problem ? (
-              <span id={noteId} className={styles.problem} title={cellProblemText(problem)}>
-                {cellProblemText(problem)}
-              </span>
+              <CellProblem id={noteId} problem={problem} onChange={(text) => onChange(line.line, key, text)} />
             ) : null}
             {old !== undefined && !problem ? (
               <span id={noteId} className={`${styles.before} ${font.ellipsis}`} dir={direction} title={old}>
@@ -102,6 +100,52 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
     </div>
   )
 })
+
+type CellProblemProps = { id: string; problem: TranslatableProblem; onChange: (text: string) => void }
+
+/** Says what is wrong with a cell. If its number can be two, both are offered instead: there is no room for more. */
+function CellProblem({ id, problem, onChange }: CellProblemProps) {
+  const text = cellProblemText(problem)
+  const readings = readingsOf(problem)
+  if (readings.length === 0) {
+    return (
+      <span id={id} className={styles.problem} title={text}>
+        {text}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.readings} role="group" aria-labelledby={id} title={text}>
+      <span id={id} className="visually-hidden">
+        {text}
+      </span>
+      {readings.map((reading) => (
+        <button
+          key={reading}
+          type="button"
+          dir="ltr"
+          onClick={({ currentTarget }) => {
+            // The buttons disappear, and the focus would with them.
+            currentTarget.closest('[role="cell"]')?.querySelector('input')?.focus()
+            onChange(unambiguous(reading))
+          }}
+        >
+          {reading}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Returns the numbers that a cell can mean; none if it is wrong for another reason. */
+function readingsOf({ code, params }: TranslatableProblem): string[] {
+  return code === 'priceAmbiguous' && params ? [params.one, params.other].map(String) : []
+}
+
+/** Returns the text of a number that is read as this number alone: three decimals could be thousands again. */
+function unambiguous(reading: string): string {
+  return /\.\d{3}$/.test(reading) ? `${reading}0` : reading
+}
 
 /** Returns the direction of a language's text; `auto` if the language is unknown. */
 function directionOf(language: Language | undefined): 'rtl' | 'ltr' | 'auto' {

@@ -19,6 +19,22 @@ const CopyMenuDialog = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/file/copy-menu-dialog.tsx')).CopyMenuDialog,
 }))
 
+/** Returns the act that imports a menu file as a new menu, and what it opens over the page; no act for people who may not import. */
+export function useMenuFileImport(venue: Venue): { start: (() => void) | null; over: ReactNode } {
+  const { ask } = usePassphrase()
+  const mayImport = useCan('menus:bulk')
+  const [isOpen, setIsOpen] = useState(false)
+
+  async function open(): Promise<void> {
+    if (await ask({ venueId: venue.id, gate: 'menuEdit' })) setIsOpen(true)
+  }
+
+  return {
+    start: mayImport ? () => void open() : null,
+    over: isOpen ? <MenuFileDrawer venue={venue} menu={null} onClose={() => setIsOpen(false)} /> : null,
+  }
+}
+
 /** Returns the acts for a whole menu, its file and its copy, and what they open over the page. */
 export function useMenuTools(venue: Venue, menu: Menu): { acts: MenuAct[]; over: ReactNode } {
   const t = useTranslations('menus')

@@ -46,12 +46,17 @@ export const house = {
   modifiers: [aGroup({ id: 1, itemId: 1, groupName: { en: 'Size', ar: 'الحجم' } })] as ModifierGroup[],
 }
 
+type OpenBoard = Partial<Parameters<typeof openMenuScreen>[0]> & {
+  /** The text that shows that its menus are there. */
+  awaited?: string
+}
+
 /** Opens the panels of the test venue. */
-export async function openBoard(options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
+export async function openBoard({ awaited = 'All day', ...options }: OpenBoard = {}) {
   const opened = await openMenuScreen({ path: '/menu', records: house, ...options })
   close = opened.close
   await screen.findByRole('region', { name: /^Menus/ })
-  await panel('Menus').findByText('All day')
+  await panel('Menus').findByText(awaited)
   return opened
 }
 
