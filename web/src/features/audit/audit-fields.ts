@@ -2,6 +2,7 @@ import type { AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
 import type { AuditChange } from '@brigade/domain/access/audit-entry.schema.ts'
 import type { OrderPause } from '@brigade/domain/venues/pausing.schema.ts'
 import { type Translate, translateIfKnown } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 
 /** Returns the label of a changed field from its path: `options[Large].price` is “Options › Large › Price”. */
 export function fieldLabel(record: AuditedRecord, path: string): string {
@@ -36,12 +37,12 @@ function pausesText(value: string, timeText: (at: string) => string): string {
   } catch {
     return value
   }
-  return pauses
-    .map(({ menuName, until }) => {
+  return listed(
+    pauses.map(({ menuName, until }) => {
       const end = until === null ? translateIfKnown('pausing:for.open') : timeText(until)
       return `${menuName?.en ?? translateIfKnown('pausing:venue')} (${end})`
-    })
-    .join(', ')
+    }),
+  )
 }
 
 /** An instant as records store it. */

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@brigade/domain/machines/machines.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -24,7 +25,7 @@ export function ApiKeysTable({ venue, keys, onRevoke }: ApiKeysTableProps) {
       key: 'scopes',
       label: t('columns.scopes'),
       kind: 'detail',
-      render: ({ scopes }) => scopes?.map((scope) => t(`scopes.${scope}`)).join(', ') ?? t('allScopes'),
+      render: ({ scopes }) => (scopes ? listed(scopes.map((scope) => t(`scopes.${scope}`))) : t('allScopes')),
     },
     {
       key: 'created',

@@ -5,6 +5,7 @@ import type { NewWebhook, Webhook, WebhookDraft } from '@brigade/domain/webhooks
 import { webhookTopics } from '@brigade/domain/webhooks/webhooks.topics.ts'
 import { Checkbox, Form, Input } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
@@ -63,10 +64,11 @@ export function WebhookDrawer({ venue, webhook, onMade, onClose }: WebhookDrawer
     topics: {
       label: t('form.topics'),
       text: (topics) =>
-        webhookTopics
-          .filter((topic) => Array.isArray(topics) && topics.includes(topic))
-          .map((topic) => t(`topics.${topic}`))
-          .join(', '),
+        listed(
+          webhookTopics
+            .filter((topic) => Array.isArray(topics) && topics.includes(topic))
+            .map((topic) => t(`topics.${topic}`)),
+        ),
       render: (own) => (
         // It is not marked as required: a group of checkboxes must not have that attribute.
         <Form.Item {...own}>

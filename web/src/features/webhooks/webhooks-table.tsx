@@ -2,6 +2,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { Webhook } from '@brigade/domain/webhooks/webhooks.schema.ts'
 import { Link } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -51,7 +52,7 @@ export function WebhooksTable({ venue, webhooks, onOpen }: WebhooksTableProps) {
       kind: 'detail',
       render: ({ topics, restaurantId }) => (
         <>
-          {topics.map((topic) => t(`topics.${topic}`)).join(', ')}
+          {listed(topics.map((topic) => t(`topics.${topic}`)))}
           {restaurantId === null ? ` · ${t('allVenues')}` : null}
         </>
       ),

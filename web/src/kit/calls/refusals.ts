@@ -1,5 +1,6 @@
 import type { ApiError } from '#kit/calls/api-error.ts'
 import { translateIfKnown } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 
 /**
  * Returns the reason of a refusal in the language of the interface; null if there is no translation, and the server's
@@ -7,5 +8,5 @@ import { translateIfKnown } from '#kit/i18n/i18n.ts'
  */
 export function refusalText({ className, data }: ApiError): string | null {
   const { reason = className, fields = {}, retryAfter } = data
-  return translateIfKnown(`refusals:${reason}`, { fields: Object.keys(fields).join(', '), retryAfter })
+  return translateIfKnown(`refusals:${reason}`, { fields: listed(Object.keys(fields)), retryAfter })
 }

@@ -1,8 +1,9 @@
-import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { isoCodeOf, isoCodes } from '#kit/formats/iso-codes.ts'
 import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { useMemo } from 'react'
+import { commaOf } from '#kit/i18n/listed.ts'
 import { dayFormat, unitFormat } from '#kit/formats/own-formats.ts'
 import { useLanguage } from '#kit/i18n/i18n.ts'
 import { locales } from '#kit/i18n/locales.ts'
@@ -69,7 +70,7 @@ function makeFormats({ language, currency, timeZone }: FormatSettings): Formats 
   const minutes = onceUsed(() =>
     unitFormat(language, { locale: minuteLocales[language], unit: 'minute', unitDisplay: 'short' }),
   )
-  const comma = isRightToLeft(language) ? '،' : ','
+  const comma = commaOf(language)
   const money = onceUsed(() => moneyFormat(locale, currency, decimalsOf(currency)))
   const wholeMoney = currency === 'IQD' ? onceUsed(() => moneyFormat(locale, currency, 0)) : money
   const extra = onceUsed(() => signed(money()))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 
 /** A field of a form: its label and the text of its values, at its control and in conflicts. */
 export type FieldRow = {
@@ -51,5 +52,5 @@ export function textAt(
 
 function plainText(value: unknown, t: Translate<'shell'>): string {
   if (typeof value === 'boolean') return t(value ? 'form.on' : 'form.off')
-  return Array.isArray(value) ? value.join(', ') : String(value)
+  return Array.isArray(value) ? listed(value.map(String)) : String(value)
 }

@@ -3,6 +3,7 @@ import type { Mailing } from '@brigade/domain/mailing/mailing.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import { mailingTones } from '#features/mailing/mailing-tones.ts'
@@ -31,10 +32,7 @@ export function MailingsTable({ venue, mailings, isBusy }: MailingsTableProps) {
       label: t('columns.languages'),
       kind: 'detail',
       render: ({ messages }) =>
-        languages
-          .filter((language) => messages[language])
-          .map((language) => languageNames[language])
-          .join(', '),
+        listed(languages.filter((language) => messages[language]).map((language) => languageNames[language])),
     },
     {
       key: 'progress',

@@ -1,3 +1,5 @@
+import { listed } from '#kit/i18n/listed.ts'
+
 /** Limits of the listed headers: enough to recognise them. */
 const headersAtMost = 8
 const headerLength = 40
@@ -6,5 +8,5 @@ const headerLength = 40
 export function fewOf(headers: readonly string[]): string {
   const shown = headers.slice(0, headersAtMost).map((header) => header.slice(0, headerLength))
   const more = headers.length - shown.length
-  return more > 0 ? `${shown.join(', ')} … +${more}` : shown.join(', ')
+  return more > 0 ? `${listed(shown)} … +${more}` : listed(shown)
 }

@@ -1,4 +1,5 @@
 import { readName } from '#kit/i18n/read-name.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
@@ -42,7 +43,7 @@ export function LayoutNote({ menu, categoryName }: LayoutNoteProps) {
         <p>
           {t(`layout.${what}`, { count: concerned.length })}{' '}
           <bdi>
-            {names.join(', ')}
+            {listed(names)}
             {more > 0 ? ` ${t('layout.more', { count: more })}` : ''}
           </bdi>
         </p>

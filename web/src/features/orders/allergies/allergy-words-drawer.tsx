@@ -6,6 +6,7 @@ import {
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { saveAllergyWords } from '#features/orders/allergies/allergies.mutations.ts'
@@ -19,7 +20,7 @@ export function AllergyWordsDrawer({ venue, onClose }: { venue: Venue; onClose: 
   const fields: FieldTable<AllergyWordsDraft> = {
     allergyWords: {
       label: t('field'),
-      text: (typed) => writtenAllergyWords({ allergyWords: String(typed) }).join(', '),
+      text: (typed) => listed(writtenAllergyWords({ allergyWords: String(typed) })),
       render: (own) => (
         <Form.Item {...own} extra={t('fieldHint')}>
           <Input.TextArea rows={6} autoComplete="off" className={styles.typed} />

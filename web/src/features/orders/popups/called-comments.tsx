@@ -2,6 +2,7 @@ import { textIn } from '@brigade/domain/kit/languages.ts'
 import { statesAllergy } from '@brigade/domain/orders/orders.allergies.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { Icon } from '#ui/icon.tsx'
 import { allergyIcon } from '#ui/icon-paths.ts'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
@@ -32,7 +33,7 @@ export function CalledComments({ order }: { order: Pick<Order, 'cart' | 'restaur
               <strong className={styles.word}>{t('allergy')}</strong>{' '}
             </>
           )}
-          <bdi>{said}</bdi> · <bdi>{[...new Set(allergies.map(({ name }) => textIn(name, language)))].join(', ')}</bdi>
+          <bdi>{said}</bdi> · <bdi>{listed([...new Set(allergies.map(({ name }) => textIn(name, language)))])}</bdi>
         </div>
       ) : null}
       {otherWords.size > 0 ? <LineComment comment={[...otherWords].join(' · ')} venueId={order.restaurantId} /> : null}

@@ -15,6 +15,7 @@ import { formsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
@@ -73,7 +74,7 @@ function useFormFields(venue: Venue, form: MenuForm | null): FieldTable<Values> 
     return menu ? textIn(menu.name, language) : ''
   }
   const itemNames = (items: unknown) =>
-    Array.isArray(items) ? items.map(({ itemId }: { itemId: number }) => nameOf(itemId)).join(', ') : ''
+    Array.isArray(items) ? listed(items.map(({ itemId }: { itemId: number }) => nameOf(itemId))) : ''
   const time = (label: string) => ({
     label,
     render: (own: { name: string; label: string }) => (

@@ -10,6 +10,7 @@ import { changeQuestion, createQuestion } from '#features/preorders/preorders.mu
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
@@ -66,7 +67,7 @@ export function QuestionDrawer({ venue, formId, question, onClose }: QuestionDra
     options: {
       label: t('question.options'),
       text: (items) =>
-        Array.isArray(items) ? items.map(({ itemId }: { itemId: number }) => nameOf(itemId)).join(', ') : '',
+        Array.isArray(items) ? listed(items.map(({ itemId }: { itemId: number }) => nameOf(itemId))) : '',
       render: (own) => <FormItemsField {...own} venue={venue} hint={t('question.picksHint')} />,
     },
   }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useItemOptions } from '#features/preorders/forms/form-items-input.tsx'
 import { questionAddress } from '#features/preorders/preorders-address.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -40,7 +41,7 @@ export function QuestionsTable({ venue, questions, onDelete }: QuestionsTablePro
       key: 'options',
       label: t('columns.options'),
       kind: 'detail',
-      render: ({ options }) => options.map(({ itemId }) => nameOf(itemId)).join(', '),
+      render: ({ options }) => listed(options.map(({ itemId }) => nameOf(itemId))),
     },
     {
       key: 'state',

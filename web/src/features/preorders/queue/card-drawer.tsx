@@ -14,6 +14,7 @@ import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -222,13 +223,14 @@ function pickedText(
     ...questions.flatMap(({ options }) => options),
     ...additional,
   ])
-  return Object.entries(picks)
-    .filter(([, quantity]) => Number(quantity) > 0)
-    .map(([pick, quantity]) => {
-      const item = items.find(({ itemId }) => itemId === Number(pick.split(':')[1]))
-      return `${quantity} × ${item ? nameOf(item.name) : '?'}`
-    })
-    .join(', ')
+  return listed(
+    Object.entries(picks)
+      .filter(([, quantity]) => Number(quantity) > 0)
+      .map(([pick, quantity]) => {
+        const item = items.find(({ itemId }) => itemId === Number(pick.split(':')[1]))
+        return `${quantity} × ${item ? nameOf(item.name) : '?'}`
+      }),
+  )
 }
 
 function valuesOf(preOrder: PreOrder | null): Values {

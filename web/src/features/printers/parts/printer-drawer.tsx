@@ -8,6 +8,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input, Select } from 'antd'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -81,7 +82,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
     },
     categoryIds: {
       label: t('form.categoryIds'),
-      text: (ids) => (Array.isArray(ids) ? ids.map((id: number) => categoryName(id)).join(', ') : ''),
+      text: (ids) => (Array.isArray(ids) ? listed(ids.map((id: number) => categoryName(id))) : ''),
       render: (own) => (
         <Form.Item {...own} extra={t('form.categoriesHint')}>
           <ChoiceSelect
@@ -133,10 +134,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
     languages: {
       label: t('form.languages'),
       text: (chosen) =>
-        languages
-          .filter((each) => Array.isArray(chosen) && chosen.includes(each))
-          .map(languageName)
-          .join(', '),
+        listed(languages.filter((each) => Array.isArray(chosen) && chosen.includes(each)).map(languageName)),
       render: (own) => (
         <Form.Item {...own} extra={t('form.languagesHint')} normalize={emptyAsNone}>
           <ChoiceSelect

@@ -10,6 +10,7 @@ import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldRow, FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
@@ -38,7 +39,7 @@ export function ReceiptLayoutDrawer({ venue, onClose }: { venue: Venue; onClose:
       label: t('layout.languages'),
       text: (chosen) =>
         Array.isArray(chosen)
-          ? chosen.map((code) => (isOneOf(languages, code) ? languageName(code) : '')).join(', ')
+          ? listed(chosen.map((code) => (isOneOf(languages, code) ? languageName(code) : '')))
           : t('layout.ofTheMenus'),
       render: (own) => (
         <Form.Item {...own} extra={t('layout.languagesHint')} normalize={emptyAsNone}>

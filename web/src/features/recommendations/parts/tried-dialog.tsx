@@ -5,6 +5,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { ToolButton } from '#ui/tool-button.tsx'
 import { backIcon } from '#ui/icon-paths.ts'
 import font from '#ui/font.module.css'
@@ -119,7 +120,11 @@ function ProposedItem({ id, venue, answer, language }: ProposedItemProps) {
       </span>
       {fitting.length > 0 ? (
         <span className={font.note}>
-          {t('try.goesWith')}: {fitting.map(({ name }) => textIn(name, language)).join(', ')}
+          {t('try.goesWith')}:{' '}
+          {listed(
+            fitting.map(({ name }) => textIn(name, language)),
+            language,
+          )}
         </span>
       ) : null}
     </li>

@@ -3,6 +3,7 @@ import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { alertableRoles } from '@brigade/domain/requests/escalation.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import font from '#ui/font.module.css'
 
@@ -14,7 +15,7 @@ export function useEscalationsText(): (request: Escalated, time: (at: string) =>
   return (request, time) => {
     const each = escalationsOf(request).map(({ roles, at }) => {
       const names = roles.map((role) => (isOneOf(alertableRoles, role) ? t(`auth:roles.${role}`) : role))
-      return `${names.join(', ')} ${time(at)}`
+      return `${listed(names)} ${time(at)}`
     })
     return each.length === 0 ? '' : t('escalated', { roles: each.join(' · ') })
   }

@@ -7,6 +7,7 @@ import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { useServiceFacts } from '#features/requests/services/use-service-facts.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { Facts } from '#ui/facts.tsx'
 
 /** Describes a service: its names, when it is offered, how soon staff respond and whom it alerts. */
@@ -27,7 +28,7 @@ export function ServiceFacts({ venue, service }: { venue: Venue; service: GuestS
       facts={[
         ...named,
         [t('columns.offered'), service.isActive ? offered(service) : t('off')],
-        ...(service.areas.length > 0 ? [[t('form.areas'), service.areas.join(', ')] as const] : []),
+        ...(service.areas.length > 0 ? [[t('form.areas'), listed(service.areas)] as const] : []),
         [t('columns.within'), minutes(dueMinutes(service, venue))],
         [t('columns.alerts'), alerts(service)],
         [t('form.escalation'), service.escalation.length > 0 ? steps(service).join(' · ') : t('whenLate')],

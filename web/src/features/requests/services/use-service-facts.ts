@@ -2,6 +2,7 @@ import type { GuestService } from '@brigade/domain/requests/guest-services.schem
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { daysField, hoursField } from '#features/menus/forms/public/times-fields.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 
 /** Returns what describes a service in words: when it is offered, and whom it alerts. */
 export function useServiceFacts() {
@@ -26,8 +27,8 @@ export function useServiceFacts() {
     /** Returns whom it alerts later, one text for each step. */
     steps: ({ escalation }: GuestService) =>
       escalation.map(({ afterMinutes, roles }) =>
-        t('afterMinutes', { count: afterMinutes, roles: roles.map((role) => t(`auth:roles.${role}`)).join(', ') }),
+        t('afterMinutes', { count: afterMinutes, roles: listed(roles.map((role) => t(`auth:roles.${role}`))) }),
       ),
-    alerts: ({ alertedRoles }: GuestService) => alertedRoles.map((role) => t(`auth:roles.${role}`)).join(', '),
+    alerts: ({ alertedRoles }: GuestService) => listed(alertedRoles.map((role) => t(`auth:roles.${role}`))),
   }
 }

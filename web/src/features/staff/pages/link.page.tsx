@@ -12,6 +12,7 @@ import { signInWith } from '#kit/calls/session.ts'
 import { errorText } from '#kit/calls/toasts.ts'
 import { useHoldReload } from '#kit/device/open-work.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type SecondStep, secondStepHeadings, secondStepOf } from '#features/auth/public/second-step.ts'
 import { SecondStepForm } from '#features/auth/public/second-step-form.tsx'
@@ -166,7 +167,7 @@ function LinkForm({ token, link, onGone, onSecondStep }: LinkFormProps) {
         <p>{t('accept.intro', { email: link.email })}</p>
         <p>
           {link.venues.length > 0
-            ? t('accept.roleAt', { role: auth(`roles.${link.role}`), venues: link.venues.join(', ') })
+            ? t('accept.roleAt', { role: auth(`roles.${link.role}`), venues: listed(link.venues) })
             : auth(`roles.${link.role}`)}
         </p>
       </div>

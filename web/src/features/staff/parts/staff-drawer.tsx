@@ -6,6 +6,7 @@ import { Form, Input } from 'antd'
 import { useUser } from '#kit/calls/session.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
@@ -142,7 +143,7 @@ function useStaffFields({ granted, venues, isInvitation, isOwn, isShared }: Fiel
     },
     restaurantId: {
       label: t('form.venues'),
-      text: (ids) => (Array.isArray(ids) ? ids.map((id) => venues.nameOf(Number(id))).join(', ') : ''),
+      text: (ids) => (Array.isArray(ids) ? listed(ids.map((id) => venues.nameOf(Number(id)))) : ''),
       render: (own) => (isOwn ? null : <VenuesField {...own} venues={venues} />),
     },
     isActive: {

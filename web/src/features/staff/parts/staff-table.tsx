@@ -4,6 +4,7 @@ import type { StaffMember } from '@brigade/domain/staff/staff.schema.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon, editIcon, keyIcon, phoneIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -52,7 +53,7 @@ export function StaffTable({ members, venueName, label, isBusy, onOpen }: StaffT
             label: t('columns.venues'),
             isExtra: true,
             inCard: 'hidden',
-            render: ({ restaurantId }: StaffMember) => <bdi>{restaurantId.map(venueName).join(', ')}</bdi>,
+            render: ({ restaurantId }: StaffMember) => <bdi>{listed(restaurantId.map(venueName))}</bdi>,
           } satisfies Column<StaffMember>,
         ]
       : []),

@@ -1,4 +1,5 @@
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -17,7 +18,7 @@ const namesAtMost = 10
 /** Says that the menu has no such category. The valid rows are kept, and the others can be corrected. (spec 2, §5) */
 export function InvalidCategoryDialog({ names, wrong, kept, onFix, onRemove }: InvalidCategoryDialogProps) {
   const t = useTranslations('menuBulk')
-  const shown = names.slice(0, namesAtMost).join(', ')
+  const shown = listed(names.slice(0, namesAtMost))
   return (
     <Dialog
       title={t('category.title', { name: names[0] })}

@@ -1,4 +1,5 @@
 import { readName } from '#kit/i18n/read-name.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
@@ -102,7 +103,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
 
 function namesOf(options: readonly MainOption[], ids: unknown): string {
   const named = options.filter(({ id }) => Array.isArray(ids) && ids.includes(id))
-  return named.map(({ name }) => readName(name)).join(', ')
+  return listed(named.map(({ name }) => readName(name)))
 }
 
 function valuesOf(item: Item | null): RecommendationValues {

@@ -2,6 +2,7 @@ import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { Form } from 'antd'
 import type { TranslateAny } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import type { FieldRow } from '#ui/record-form/field-table.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
@@ -29,8 +30,7 @@ function timesField(label: string, { options, placeholder, hint }: Times) {
   const labels = new Map(options.map((option) => [option.value, option.label]))
   return {
     label,
-    text: (chosen) =>
-      (Array.isArray(chosen) ? chosen.map((one) => labels.get(String(one)) ?? String(one)) : []).join(', '),
+    text: (chosen) => listed(Array.isArray(chosen) ? chosen.map((one) => labels.get(String(one)) ?? String(one)) : []),
     render: (own) => (
       <Form.Item {...own} required extra={hint} getValueFromEvent={withoutBoth}>
         <ChoiceSelect

@@ -8,6 +8,7 @@ import { useListField } from '#features/requests/services/form/use-list-field.ts
 import { staffedRoles } from '#features/requests/services/guest-services.queries.ts'
 import { problemText } from '#kit/calls/problem-text.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
@@ -69,7 +70,7 @@ export function StepsField({ name, venueId, onChange }: StepsFieldProps) {
             {missing ? (
               <p role="status" className={`${stack.inline1} ${styles.warning}`}>
                 <Icon path={warningIcon} size={18} />
-                {t('form.stepUnstaffed', { roles: missing.roles.map(roleName).join(', ') })}
+                {t('form.stepUnstaffed', { roles: listed(missing.roles.map(roleName)) })}
               </p>
             ) : null}
             <BigButton kind="quiet" onClick={() => remove(place)}>

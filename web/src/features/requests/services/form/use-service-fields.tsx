@@ -14,6 +14,7 @@ import type { ServiceValues } from '#features/requests/services/form/service-val
 import { StepsField } from '#features/requests/services/form/steps-field.tsx'
 import { useServiceName } from '#features/requests/services/use-service-name.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
@@ -59,7 +60,7 @@ export function useServiceFields(venue: Venue, requestType: GuestServiceType): F
     },
     alertedRoles: {
       label: t('form.alertedRoles'),
-      text: (roles) => (Array.isArray(roles) ? roles.map(roleName).join(', ') : ''),
+      text: (roles) => (Array.isArray(roles) ? listed(roles.map(roleName)) : ''),
       render: (given) => (
         <Form.Item {...given} required extra={t('form.alertedRolesHint')}>
           <ChoiceSelect
