@@ -22,6 +22,7 @@ const startingFiles = [
     'device/clock.ts',
     'device/device-store.ts',
     'i18n/i18n.ts',
+    'i18n/listed.ts',
     'i18n/plural-forms.ts',
     'keys/key-presses.ts',
     'device/open-work.ts',

@@ -133,7 +133,7 @@ journey('the same in Arabic: an empty workbook is filled, uploaded and taken bac
   const bulk = bulkDrawer(page, { submit: 'إرسال', import: 'استيراد', undo: 'تراجع', remove: 'إزالة الصف' })
   await bulk.open('menus')
   await bulk.choose(aFile('xlsx', [cells[0]!, ['Brunch', '', '', '']]))
-  await expect(bulk.drawer.getByText('الاسم باللغة AR مطلوب!')).toBeVisible()
+  await expect(bulk.drawer.getByText('الاسم (العربية) مطلوب!')).toBeVisible()
   await expect(bulk.cell('name_arabic', 2)).toHaveAttribute('dir', 'rtl')
   await bulk.cell('name_arabic', 2).fill('فطور متأخر')
   await bulk.submit.click()

@@ -27,8 +27,8 @@ const words: Record<Language, Words> = {
   },
   ar: {
     save: 'حفظ',
-    missing: 'الاسم باللغة EN مطلوب!',
-    descriptions: ['الوصف باللغة EN مطلوب!', 'الوصف باللغة AR مطلوب!'],
+    missing: 'الاسم (الإنجليزية) مطلوب!',
+    descriptions: ['الوصف (الإنجليزية) مطلوب!', 'الوصف (العربية) مطلوب!'],
     import: 'استيراد ملف قائمة',
     copy: 'نسخ إلى منشأة أخرى',
     useColumns: 'استخدام هذه الأعمدة',
@@ -119,7 +119,7 @@ export const menuToolsWalk: Stop[] = [
     shown: heading,
     open: async (page: Page, place: Place) => {
       await openTool(page, place, tool)
-      if (tool === 'copy') await expect(dialog(page).getByRole('checkbox')).toBeVisible()
+      if (tool === 'copy') await expect(dialog(page).getByRole('combobox')).toBeVisible()
     },
     isCovered: true as const,
   })),

@@ -6,7 +6,13 @@ import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 import styles from '#ui/tab-bar.module.css'
 
-type Tab<T extends string> = { name: T; label: string; badge?: ReactNode }
+type Tab<T extends string> = {
+  name: T
+  label: string
+  badge?: ReactNode
+  /** True if the badge counts what is wrong. */
+  isWrong?: boolean
+}
 
 type TabBarProps<T extends string> = {
   label: string
@@ -22,7 +28,7 @@ export function TabBar<T extends string>({ label, tabs, chosen, onChoose }: TabB
   useChosenInSight(bar, chosen)
   return (
     <nav ref={bar} className={`${styles.tabs} ${endStyles.row}`} aria-label={label}>
-      {tabs.map(({ name, label: text, badge }) => (
+      {tabs.map(({ name, label: text, badge, isWrong }) => (
         <button
           key={name}
           type="button"
@@ -31,7 +37,11 @@ export function TabBar<T extends string>({ label, tabs, chosen, onChoose }: TabB
           onClick={() => onChoose(name)}
         >
           {text}
-          {badge ? <span className={styles.badge}>{badge}</span> : null}
+          {badge ? (
+            <span className={styles.badge} data-wrong={isWrong || undefined}>
+              {badge}
+            </span>
+          ) : null}
         </button>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import type { Problem } from '@brigade/domain/kit/problems.ts'
 import { toApiError } from '#kit/calls/api-error.ts'
-import { translateIfKnown } from '#kit/i18n/i18n.ts'
+import { getLanguage, translateIfKnown } from '#kit/i18n/i18n.ts'
 import type { CatalogueName } from '#kit/i18n/translation-keys.ts'
 
 /** A problem of a field, found by a rule or by the server, which sends its English sentence with it. */
@@ -17,11 +17,20 @@ export function problemText(
   { code, params, sentence }: TranslatableProblem,
   catalogues: readonly CatalogueName[],
 ): string {
+  const values = withLanguageName(params, catalogues)
   for (const name of catalogues) {
-    const text = translateIfKnown(`${name}:problems.${code}`, params)
+    const text = translateIfKnown(`${name}:problems.${code}`, values)
     if (text !== null) return text
   }
-  return translateIfKnown(`refusals:${code}`, params) ?? sentence ?? code
+  return translateIfKnown(`refusals:${code}`, values) ?? sentence ?? code
+}
+
+/** Rules name a language by its code, as the English sentences do: “Name in EN is required!”. The others need its name. */
+function withLanguageName(params: Problem['params'], catalogues: readonly CatalogueName[]): Problem['params'] {
+  if (typeof params?.language !== 'string' || getLanguage() === 'en') return params
+  const code = params.language.toLowerCase()
+  const names = catalogues.flatMap((name) => translateIfKnown(`${name}:languages.${code}`) ?? [])
+  return { ...params, language: names[0] ?? params.language }
 }
 
 /** Returns the problems of wrong fields by dotted path; empty if the server names no fields. */

@@ -18,7 +18,7 @@ export const translations = {
   en: 'الاسم بالإنجليزية',
   ar: 'الاسم بالعربية',
   save: 'حفظ',
-  missing: 'الاسم بـ{{language}} مطلوب!',
+  missing: 'الاسم ({{language}}) مطلوب!',
   english: 'الإنجليزية',
   arabic: 'العربية',
   removeQuestion: 'هل أنت متأكد من الحذف؟',

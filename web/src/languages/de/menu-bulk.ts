@@ -26,6 +26,7 @@ export const translations = {
   imports: {
     text: 'Frühere Importe. Der jeweils letzte jeder Art lässt sich rückgängig machen, außer seitdem geänderte Datensätze.',
     none: 'Noch keine Importe.',
+    noneText: 'Eine Datei auf der Seite einer Karte oder mit dem Pfeil einer Spalte importieren.',
     name: '{{kind}}, {{when}}',
     counts: '{{created}} hinzugefügt, {{changed}} geändert',
     undo: 'Rückgängig',

@@ -25,6 +25,7 @@ export const translations = {
   imports: {
     text: 'Imports passés. Le plus récent de chaque type peut être défait, sauf les éléments modifiés depuis.',
     none: 'Aucun import.',
+    noneText: 'Importez un fichier depuis la page d’une carte ou avec la flèche d’une colonne.',
     name: '{{kind}}, {{when}}',
     counts: 'Ajoutés : {{created}}, modifiés : {{changed}}',
     undo: 'Défaire',
@@ -99,7 +100,7 @@ export const translations = {
     into: 'Importer dans',
     here: 'Cette carte',
     asNew: 'Une nouvelle carte',
-    name: 'Nom de la nouvelle carte ({{language}})',
+    name: 'Nom de la nouvelle carte en {{language}}',
     nameFirst: 'Saisissez d’abord les noms de la nouvelle carte.',
     addedCategories: 'Catégories ajoutées car des articles les nomment : {{count}}',
     sheetWithoutHeaders: 'La feuille {{sheet}} n’a aucun en-tête connu.',
@@ -110,7 +111,7 @@ export const translations = {
     text: 'Copie les catégories, articles, suppléments, options, images, ordre, jours et heures. Promotions, recommandations et ruptures ne sont pas copiées.',
     noVenues: 'Impossible de charger les établissements.',
     noOther: 'Il n’y a pas d’autre établissement.',
-    name: 'Nom de la copie ({{language}})',
+    name: 'Nom de la copie en {{language}}',
     withPosIds: 'Copier aussi les identifiants de caisse',
     currencies:
       'Les établissements ont des devises différentes. Les prix gardent leurs chiffres : {{from}} devient {{to}}.',

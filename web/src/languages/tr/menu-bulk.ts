@@ -25,6 +25,7 @@ export const translations = {
   imports: {
     text: 'Geçmiş içe aktarmalar. Her türün sonuncusu geri alınabilir; sonradan değişen kayıtlar hariç.',
     none: 'Henüz içe aktarma yok.',
+    noneText: 'Bir menünün sayfasından ya da bir sütunun okuyla dosya içe aktarın.',
     name: '{{kind}}, {{when}}',
     counts: '{{created}} eklendi, {{changed}} değişti',
     undo: 'Geri al',

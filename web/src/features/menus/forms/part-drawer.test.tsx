@@ -98,7 +98,7 @@ describe('a form', () => {
 
     await user.click(await screen.findByRole('button', { name: 'حفظ' }))
 
-    await screen.findByText('الاسم باللغة EN مطلوب!')
+    await screen.findByText('الاسم (الإنجليزية) مطلوب!')
     expect(screen.getByLabelText('الاسم (العربية)').closest('[dir]')?.getAttribute('dir')).toBe('rtl')
     expect(screen.getByLabelText('الاسم (الإنجليزية)').closest('[dir]')?.getAttribute('dir')).toBe('ltr')
   })

@@ -5,12 +5,14 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Checkbox } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { NameInput } from '#features/menus/bulk/file/name-input.tsx'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
+import type { VenueChoices } from '#features/venues/public/use-venue-choices.ts'
 import { useOwnVenueChoices } from '#features/venues/public/use-own-venue-choices.ts'
-import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { oneVenue } from '#features/venues/venues.queries.ts'
 import { callRest } from '#kit/calls/rest-client.ts'
 import { wrongFieldsOf } from '#kit/calls/problem-text.ts'
@@ -41,11 +43,13 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
   const [withPosIds, setWithPosIds] = useState(false)
   const [keepPrices, setKeepPrices] = useState(false)
   const { choices, error } = useOwnVenueChoices()
-  const others = choices && { ...choices, shown: choices.shown.filter(({ id }) => id !== venue.id) }
+  const others = choices?.shown.filter(({ id }) => id !== venue.id) ?? []
   const isAlone = choices?.total === 1
-  const targetId = chosenId ?? others?.shown[0]?.id ?? null
+  const targetId = chosenId ?? onlyOneOf(others)
   const { data: target } = useQuery({ ...oneVenue(targetId), enabled: targetId !== null })
   const differs = target !== undefined && target.currency !== venue.currency
+  const { money } = useVenueFormats(venue)
+  const { money: moneyThere } = useVenueFormats(target ?? venue)
   const hasPos = venue.isPOSIntegrated && target?.isPOSIntegrated === true
   const copy = useMutation({
     mutationFn: (body: CopyMenu) =>
@@ -102,7 +106,9 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
           <p className={font.soft}>{t('copy.text')}</p>
           {error ? <p className={font.red}>{t('copy.noVenues')}</p> : null}
           {isAlone ? <p role="status">{t('copy.noOther')}</p> : null}
-          {others && !isAlone ? <VenuePicker venues={others} chosen={targetId} onChoose={handleChoose} /> : null}
+          {choices && !isAlone ? (
+            <TargetSelect venues={others} total={choices.total} chosenId={targetId} onChoose={handleChoose} />
+          ) : null}
           {requiredLanguages.map((language) => (
             <NameInput
               key={language}
@@ -121,8 +127,7 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
           {differs ? (
             <>
               <p className={stack.row2} role="alert">
-                <Icon path={warningIcon} />{' '}
-                {t('copy.currencies', { from: `12 ${venue.currency}`, to: `12 ${target.currency}` })}
+                <Icon path={warningIcon} /> {t('copy.currencies', { from: money(12), to: moneyThere(12) })}
               </p>
               <Checkbox checked={keepPrices} onChange={({ target: box }) => setKeepPrices(box.checked)}>
                 {t('copy.keepPrices')}
@@ -132,6 +137,31 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
         </div>
       </Dialog>
     </AntdRoot>
+  )
+}
+
+/** Returns the venue that is chosen already, because there is no other. */
+function onlyOneOf(others: VenueChoices['shown']): number | null {
+  return others.length === 1 ? others[0]!.id : null
+}
+
+type TargetSelectProps = {
+  venues: VenueChoices['shown']
+  total: number
+  chosenId: number | null
+  onChoose: (id: number) => void
+}
+
+function TargetSelect({ venues, total, chosenId, onChoose }: TargetSelectProps) {
+  const t = useTranslations('venues')
+  const id = useId()
+  return (
+    <div className={stack.column2}>
+      <label htmlFor={id} className={font.strong}>
+        {t('picker')}
+      </label>
+      <VenueSelect<number> id={id} venues={venues} total={total} value={chosenId ?? undefined} onChange={onChoose} />
+    </div>
   )
 }
 

@@ -37,7 +37,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Reviewed({ menuId, onDone }: { menuId: number | null; onDone: () => void }) {
+type ReviewedProps = { menuId: number | null; onDone: () => void; content: FileContent }
+
+function Reviewed({ menuId, onDone, content }: ReviewedProps) {
   const [target, setTarget] = useState<FileTarget>({ venue, menuId, name: { en: 'Autumn', ar: 'خريف' } })
   const setting: FileSetting = {
     venue,
@@ -62,9 +64,9 @@ function Reviewed({ menuId, onDone }: { menuId: number | null; onDone: () => voi
   )
 }
 
-async function open(menuId: number | null, answer: (call: BulkCall) => Response) {
+async function open(menuId: number | null, answer: (call: BulkCall) => Response, read = content) {
   const onDone = vi.fn<() => void>()
-  const calls = await openBulk(<Reviewed menuId={menuId} onDone={onDone} />, answer)
+  const calls = await openBulk(<Reviewed menuId={menuId} onDone={onDone} content={read} />, answer)
   await screen.findByText('menu.xlsx')
   return { onDone, sent: () => calls.filter(({ address }) => address === '/v1/bulkMenuFile').map(({ body }) => body) }
 }
@@ -102,12 +104,25 @@ it('shows a wrong cell in its sheet, and is not sent before it is right', async 
   await waitFor(() => expect(submit().disabled).toBe(false))
 })
 
+it('opens the first sheet with a problem', async () => {
+  const items = content.lines.items.map(({ line, row }) => ({ line, row: { ...row, price: 'cheap' } }))
+  await open(1, () => Response.json(result), { ...content, lines: { ...content.lines, items } })
+
+  expect(screen.getByRole('button', { name: /^Items/ }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByText('1 with a problem')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /^Categories/ }))
+  expect(screen.queryByText('1 with a problem')).toBeNull()
+})
+
 it('loses the item of a side when that is renamed, which the sheet of sides shows', async () => {
   await open(1, () => Response.json(result))
   fireEvent.click(screen.getByRole('button', { name: 'Items (1)' }))
   fireEvent.change(cell('name_english, row 2'), { target: { value: 'Pea' } })
 
-  expect(await screen.findByText('1 with a problem')).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Sides (1) 1' })).toBeDefined()
+  expect(screen.queryByText('1 with a problem')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Sides/ }))
+  expect(screen.getByText('1 with a problem')).toBeDefined()
   expect(submit().disabled).toBe(true)
 })
 
@@ -129,7 +144,7 @@ it('becomes a new menu, whose name can be mended without losing the rows', async
   fireEvent.click(submit())
   expect(await screen.findByText('Another menu has this name.')).toBeDefined()
 
-  fireEvent.change(screen.getByLabelText(/Name of the new menu \(English\)/), { target: { value: 'Winter' } })
+  fireEvent.change(screen.getByLabelText(/Name of the new menu in English/), { target: { value: 'Winter' } })
   fireEvent.click(submit())
 
   expect(await screen.findByRole('row', { name: 'Categories 1 0 0' })).toBeDefined()

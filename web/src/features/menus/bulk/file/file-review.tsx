@@ -36,12 +36,13 @@ export function FileReview({ target, setting, fileName, content, name, onTarget,
   const rows = useFileRows(setting, content.lines)
   const { counted, refusedNames, isBusy, count, send, dismiss } = useFileImport({ target, rows, name, onDone })
   const present = fileKinds.filter((kind) => content.lines[kind].length > 0)
-  const [chosen, setChosen] = useState<FileKind>(present[0] ?? 'items')
+  const [chosen, setChosen] = useState<FileKind>(present.find((kind) => rows.wrong[kind] > 0) ?? present[0] ?? 'items')
   const [isOnlyWrong, setIsOnlyWrong] = useState(false)
   const { problems, ...shown } = rows.sheets[chosen]
   const all = rows.lines[chosen]
   const lines = isOnlyWrong ? all.filter(({ line }) => problems.has(line)) : all
-  const wrong = fileKinds.reduce((sum, kind) => sum + rows.wrong[kind], 0)
+  const wrong = rows.wrong[chosen]
+  const hasWrong = fileKinds.some((kind) => rows.wrong[kind] > 0)
   const isEmpty = fileKinds.every((kind) => rows.lines[kind].length === 0)
   const keys = new Set([
     ...all.flatMap(({ row }) => Object.keys(row)),
@@ -51,7 +52,9 @@ export function FileReview({ target, setting, fileName, content, name, onTarget,
 
   return (
     <div className={`${stack.column3} ${stack.fill} ${font.ink}`}>
-      <bdi className={font.name}>{fileName}</bdi>
+      <p className={font.name}>
+        <bdi>{fileName}</bdi>
+      </p>
       <NewMenuNames target={target} refused={refusedNames} onTarget={onTarget} />
       <TabBar
         label={t('source.sheet')}
@@ -59,6 +62,7 @@ export function FileReview({ target, setting, fileName, content, name, onTarget,
           name: kind,
           label: `${t(`kinds.${kind}`)} (${rows.lines[kind].length})`,
           badge: rows.wrong[kind] || undefined,
+          isWrong: true,
         }))}
         chosen={chosen}
         onChoose={setChosen}
@@ -90,7 +94,7 @@ export function FileReview({ target, setting, fileName, content, name, onTarget,
         <BigButton kind="quiet" onClick={onCancel}>
           {t('review.cancel')}
         </BigButton>
-        <BigButton isBusy={isBusy} disabled={wrong > 0 || isEmpty || !rows.isChecked} onClick={count}>
+        <BigButton isBusy={isBusy} disabled={hasWrong || isEmpty || !rows.isChecked} onClick={count}>
           {t('review.submit')}
         </BigButton>
       </div>

@@ -24,7 +24,7 @@ export function FileStart({ target, menuId, reading, onTarget, onFile, onStop }:
   return (
     <>
       <fieldset className={`${stack.column2} ${font.ink}`}>
-        <legend>{t(menuId === null ? 'file.asNew' : 'file.into')}</legend>
+        <legend className={font.strong}>{t(menuId === null ? 'file.asNew' : 'file.into')}</legend>
         {menuId === null ? null : (
           <Radio.Group
             value={target.menuId === null ? 'new' : 'here'}

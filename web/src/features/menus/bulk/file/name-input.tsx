@@ -21,7 +21,7 @@ export function NameInput({ language, label, value, problem, onChange }: NameInp
   const id = useId()
   return (
     <label className={stack.column2}>
-      {label(t(`languages.${language}`))}
+      <span className={font.strong}>{label(t(`languages.${language}`))}</span>
       <Input
         value={value}
         lang={language}

@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useMemo, useRef } from 'react'
 import { BulkTableRow } from '#features/menus/bulk/parts/bulk-table-row.tsx'
 import styles from '#features/menus/bulk/parts/bulk-table.module.css'
+import { columnLabel } from '#features/menus/bulk/parts/column-label.ts'
 import type { BulkLine, BulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 
@@ -15,7 +16,7 @@ type BulkTableProps = {
 }
 
 const rowHeight = 84
-const headerHeight = 34
+const headerHeight = 50
 const textWidth = 200
 const numberWidth = 148
 
@@ -44,9 +45,9 @@ export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) 
       >
         <div role="row" aria-rowindex={1} className={styles.header} style={{ gridTemplateColumns: widths }}>
           <span role="columnheader">{t('review.row')}</span>
-          {columns.map(({ key, header }) => (
-            <span key={key} role="columnheader" dir="ltr">
-              {header}
+          {columns.map((column) => (
+            <span key={column.key} role="columnheader">
+              {columnLabel(column)} <code>{column.header}</code>
             </span>
           ))}
           <span role="columnheader">{t('review.remove')}</span>

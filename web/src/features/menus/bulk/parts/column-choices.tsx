@@ -1,5 +1,7 @@
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { FileHeader } from '@brigade/domain/menus/bulk/bulk.mapping.ts'
+import { columnLabel } from '#features/menus/bulk/parts/column-label.ts'
+import { useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import font from '#ui/font.module.css'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -17,17 +19,26 @@ type ColumnChoicesProps = {
 /** Renders a choice for each of our columns among those of a file, with the first values of the chosen one. */
 export function ColumnChoices({ headers, columns, chosen, onChoose }: ColumnChoicesProps) {
   const t = useTranslations('menuBulk')
+  // What was matched is looked at first; the order stays while columns are chosen.
+  const [ordered] = useState(() =>
+    columns.toSorted((one, other) => Number(chosen.has(other.key)) - Number(chosen.has(one.key))),
+  )
   const options = headers.map(({ header }) => ({ value: header, label: header }))
   return (
     <ul className={styles.list}>
-      {columns.map(({ key, header }) => {
+      {ordered.map((column) => {
+        const { key, header } = column
         const value = chosen.get(key)
+        const label = columnLabel(column)
         const samples = headers.find((each) => each.header === value)?.samples ?? []
         return (
           <li key={key} className={`${styles.row} ${stack.cluster2}`}>
-            <code className={styles.name}>
-              <bdi>{header}</bdi>
-            </code>
+            <span className={styles.name}>
+              {label === null ? null : <span className={font.strong}>{label}</span>}
+              <code className={label === null ? '' : font.note}>
+                <bdi>{header}</bdi>
+              </code>
+            </span>
             <ChoiceSelect
               className={styles.choice}
               aria-label={t('mapping.columnOf', { column: header })}

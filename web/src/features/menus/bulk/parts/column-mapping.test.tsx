@@ -46,6 +46,10 @@ it('proposes columns with their first values, and says what is not imported', as
 
   expect(screen.getByText('Check the proposed columns.')).toBeDefined()
   expect(row('name_english').getByText('Latte')).toBeDefined()
+  expect(row('name_english').getByText('Name (English)')).toBeDefined()
+  // What was matched comes first.
+  const order = [...document.querySelectorAll('li code')].map(({ textContent }) => textContent)
+  expect(order.indexOf('price')).toBeLessThan(order.indexOf('name_arabic'))
   expect(row('variation').getByText('Regular · Large')).toBeDefined()
   expect(screen.getByText(/Options are not imported from these columns: Modifier Set - Milk/)).toBeDefined()
   expect(screen.getByText(/It is added to their names/)).toBeDefined()

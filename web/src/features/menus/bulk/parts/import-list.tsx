@@ -39,7 +39,7 @@ export function ImportList({ venue, kind, first }: ImportListProps) {
     <ListStates
       list={imports}
       isEmpty={({ total }) => total === 0}
-      empty={<EmptyState icon={importsIcon} title={t('imports.none')} />}
+      empty={<EmptyState icon={importsIcon} title={t('imports.none')} text={t('imports.noneText')} />}
     >
       {({ data, total }) => (
         <>
