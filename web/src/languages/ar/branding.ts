@@ -54,8 +54,8 @@ export const translations = {
     receiptHeader: 'أعلى الإيصال',
     receiptFooter: 'أسفل الإيصال',
   },
-  headerIn: 'أعلى الإيصال بـ\u2068{{language}}\u2069',
-  footerIn: 'أسفل الإيصال بـ\u2068{{language}}\u2069',
+  headerIn: 'أعلى الإيصال ({{language}})',
+  footerIn: 'أسفل الإيصال ({{language}})',
   preview: {
     title: 'المعاينة',
     what: 'المعروض',

@@ -43,7 +43,7 @@ export const translations = {
   form: {
     isActive: 'متاح للضيوف',
     isActiveHint: 'إذا عُطّل، لا يستطيع الضيوف ولا الموظفون تقديم هذا الطلب.',
-    labelIn: 'الاسم: {{language}}',
+    labelIn: 'الاسم ({{language}})',
     labelHint: 'دون اسم يرى الضيوف الاسم المعتاد: \u2068{{name}}\u2069.',
     days: 'الأيام',
     hours: 'الساعات',

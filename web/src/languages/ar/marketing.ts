@@ -54,8 +54,8 @@ export const translations = {
   form: {
     add: 'عرض جديد',
     edit: 'عرض',
-    titleIn: 'العنوان بلغة {{language}}',
-    textIn: 'النص بلغة {{language}}',
+    titleIn: 'العنوان ({{language}})',
+    textIn: 'النص ({{language}})',
     images: 'الصور',
     pictures: 'الصور: {{count}}',
     isActive: 'مفعّل',

@@ -75,7 +75,7 @@ export const translations = {
     editTitle: 'تعديل النموذج',
     menuId: 'القائمة',
     chooseMenu: 'اختر قائمة',
-    nameIn: 'الاسم بلغة: {{language}}',
+    nameIn: 'الاسم ({{language}})',
     isActive: 'متاح للضيوف',
     isActiveHint: 'إذا أُوقف هذا، لا يستطيع أحد الطلب بالنموذج. تبقى الطلبات السابقة.',
     baseItemId: 'صنف يُحتسب لكل ضيف',
@@ -104,7 +104,7 @@ export const translations = {
   question: {
     addTitle: 'إضافة سؤال',
     editTitle: 'تعديل السؤال',
-    questionIn: 'السؤال بلغة: {{language}}',
+    questionIn: 'السؤال ({{language}})',
     isActive: 'يُسأل',
     isActiveHint: 'إذا أُوقف هذا، لا يرى الضيوف السؤال.',
     min: 'أقل عدد من الاختيارات',

@@ -54,8 +54,8 @@ export const translations = {
     languages: 'اللغات',
     languagesHint: 'ثلاث لغات على الأكثر، والأولى تحدد الاتجاه. اتركها فارغة لاستخدام لغات القوائم.',
     ofTheMenus: 'لغات القوائم',
-    headerIn: 'في الأعلى، {{language}}',
-    footerIn: 'في الأسفل، {{language}}',
+    headerIn: 'في الأعلى ({{language}})',
+    footerIn: 'في الأسفل ({{language}})',
     saved: 'حُفظ تصميم الإيصال.',
   },
   problems: {

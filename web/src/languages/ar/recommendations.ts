@@ -35,7 +35,7 @@ export const translations = {
     main: 'خيار رئيسي',
     newSub: 'خيار فرعي جديد',
     sub: 'خيار فرعي',
-    textIn: 'النص بـ{{language}}',
+    textIn: 'النص ({{language}})',
     deleteHeading: 'حذف السؤال',
   },
   saved: 'تم الحفظ.',

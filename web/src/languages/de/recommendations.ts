@@ -35,7 +35,7 @@ export const translations = {
     main: 'Hauptoption',
     newSub: 'Neue Unteroption',
     sub: 'Unteroption',
-    textIn: 'Text auf {{language}}',
+    textIn: 'Text ({{language}})',
     deleteHeading: 'Frage löschen',
   },
   saved: 'Gespeichert.',

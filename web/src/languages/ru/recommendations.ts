@@ -35,7 +35,7 @@ export const translations = {
     main: 'Основной вариант',
     newSub: 'Новый подвариант',
     sub: 'Подвариант',
-    textIn: 'Текст: {{language}}',
+    textIn: 'Текст ({{language}})',
     deleteHeading: 'Удалить вопрос',
   },
   saved: 'Сохранено.',

@@ -35,7 +35,7 @@ export const translations = {
     main: 'Ana seçenek',
     newSub: 'Yeni alt seçenek',
     sub: 'Alt seçenek',
-    textIn: 'Metin: {{language}}',
+    textIn: 'Metin ({{language}})',
     deleteHeading: 'Soruyu sil',
   },
   saved: 'Kaydedildi.',
