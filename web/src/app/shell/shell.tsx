@@ -106,8 +106,8 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools, venueId }
   const { hasSidebar, hasTabs, hasLinks } = parts
   const menuButton = parts.hasMenuButton ? (
     <SideMenuButton
-      label={t('openMenu')}
-      word={hasTabs ? t('menu') : undefined}
+      label={t(hasTabs ? 'moreScreens' : 'openMenu')}
+      word={hasTabs ? t('moreScreens') : undefined}
       isOpen={isMenuOpen}
       onPress={onOpenMenu}
     />

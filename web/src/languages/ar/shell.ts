@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'الانتقال إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',
-  menu: 'القائمة',
+  moreScreens: 'المزيد',
   openMenu: 'فتح القائمة',
   collapseMenu: 'طيّ القائمة',
   expandMenu: 'توسيع القائمة',

@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Zum Inhalt',
   mainMenu: 'Hauptmenü',
-  menu: 'Menü',
+  moreScreens: 'Mehr',
   openMenu: 'Menü öffnen',
   collapseMenu: 'Menü einklappen',
   expandMenu: 'Menü ausklappen',

@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Aller au contenu',
   mainMenu: 'Menu principal',
-  menu: 'Menu',
+  moreScreens: 'Plus',
   openMenu: 'Ouvrir le menu',
   collapseMenu: 'Réduire le menu',
   expandMenu: 'Déplier le menu',

@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Vai al contenuto',
   mainMenu: 'Menu principale',
-  menu: 'Menu',
+  moreScreens: 'Altro',
   openMenu: 'Apri menu',
   collapseMenu: 'Comprimi menu',
   expandMenu: 'Espandi menu',

@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'بازدان بۆ ناوەڕۆک',
   mainMenu: 'لیستی سەرەکی',
-  menu: 'لیست',
+  moreScreens: 'زیاتر',
   openMenu: 'کردنەوەی لیست',
   collapseMenu: 'کۆکردنەوەی لیست',
   expandMenu: 'فراوانکردنی لیست',

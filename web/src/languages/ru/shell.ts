@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'К содержанию',
   mainMenu: 'Главное меню',
-  menu: 'Меню',
+  moreScreens: 'Ещё',
   openMenu: 'Открыть меню',
   collapseMenu: 'Свернуть меню',
   expandMenu: 'Развернуть меню',

@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Ruka hadi maudhui',
   mainMenu: 'Menyu kuu',
-  menu: 'Menyu',
+  moreScreens: 'Zaidi',
   openMenu: 'Fungua menyu',
   collapseMenu: 'Kunja menyu',
   expandMenu: 'Panua menyu',

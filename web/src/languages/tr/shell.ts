@@ -3,7 +3,7 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'İçeriğe geç',
   mainMenu: 'Ana menü',
-  menu: 'Menü',
+  moreScreens: 'Daha fazla',
   openMenu: 'Menüyü aç',
   collapseMenu: 'Menüyü daralt',
   expandMenu: 'Menüyü genişlet',
