@@ -52,7 +52,7 @@ async function fromNothing({ venue, manager, dish }: Work, { hands, sit }: At): 
     const drawer = office.getByRole('dialog', { name: 'New venue' })
     await type(drawer.getByRole('textbox', { name: 'Name' }), venue)
     await choose(drawer.getByRole('combobox', { name: 'Currency' }), 'AED')
-    await press(drawer.getByRole('button', { name: 'Save' }))
+    await press(drawer.getByRole('button', { name: 'Create venue' }))
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(venue)
   })
 
@@ -84,7 +84,7 @@ async function fromNothing({ venue, manager, dish }: Work, { hands, sit }: At): 
     await type(drawer.getByRole('textbox', { name: 'First name' }), 'Noor')
     await type(drawer.getByRole('textbox', { name: 'Last name' }), 'Aziz')
     await choose(drawer.getByRole('combobox', { name: 'Role' }), 'Manager')
-    await press(drawer.getByRole('button', { name: 'Save' }))
+    await press(drawer.getByRole('button', { name: 'Invite' }))
     return office.getByRole('dialog', { name: 'Invitation for Noor Aziz' }).getByRole('textbox').inputValue()
   })
 

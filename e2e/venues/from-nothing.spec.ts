@@ -29,7 +29,7 @@ journey(
       await drawer.getByRole('textbox', { name: 'Name' }).fill('Palm House')
       await drawer.getByRole('combobox', { name: 'Currency' }).click()
       await office.getByTitle(/^AED/).click()
-      await drawer.getByRole('button', { name: 'Save' }).click()
+      await drawer.getByRole('button', { name: 'Create venue' }).click()
       await expect(office.getByRole('heading', { level: 1 })).toHaveText('Palm House')
       return Number(new URL(office.url()).pathname.split('/').at(-1))
     })
@@ -71,7 +71,7 @@ journey(
       await drawer.getByRole('textbox', { name: 'Last name' }).fill('Aziz')
       await drawer.getByRole('combobox', { name: 'Role' }).click()
       await office.getByTitle('Manager', { exact: true }).click()
-      await drawer.getByRole('button', { name: 'Save' }).click()
+      await drawer.getByRole('button', { name: 'Invite' }).click()
       return office.getByRole('dialog', { name: 'Invitation for Noor Aziz' }).getByRole('textbox').inputValue()
     })
 

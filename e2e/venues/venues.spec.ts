@@ -16,7 +16,7 @@ journey(
     await drawer.getByRole('textbox', { name: 'Name' }).fill('Harbour Grill')
     await drawer.getByRole('combobox', { name: 'Currency' }).click()
     await admin.getByTitle(/^AED/).click()
-    await drawer.getByRole('button', { name: 'Save' }).click()
+    await drawer.getByRole('button', { name: 'Create venue' }).click()
 
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Harbour Grill')
     await expect(other.getByRole('rowheader')).toHaveText(['Harbour Grill', 'Harbour Hotel'])

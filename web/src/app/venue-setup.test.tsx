@@ -28,7 +28,7 @@ it('has each field and setting of a venue that can be changed, once', () => {
 
 const menuRows = ['Two languages in lists', 'Arabic', 'German', 'Italian', 'Russian', 'French', 'Kurdish']
 const limits = ['Orders a minute', 'Pieces of an item', 'Confirm orders above', 'Largest tip']
-const venueRows = ['Name', 'Restaurant', 'Currency', 'Time zone', 'End of the night', 'Page reloaded message']
+const venueRows = ['Name', 'Type', 'Currency', 'Time zone', 'End of the night', 'Page reloaded message']
 
 it.each([
   [

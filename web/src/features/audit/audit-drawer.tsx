@@ -73,7 +73,10 @@ function EntryFacts({ entry }: { entry: AuditEntry }) {
     [t('facts.by'), authorOf(entry, t)],
     [t('facts.role'), byRole && translate(`auth:roles.${byRole}`)],
     [t('facts.address'), address],
-    [t('facts.record'), recordId === null ? t(`records.${record}`) : `${t(`records.${record}`)} #${recordId}`],
+    [
+      t('facts.record'),
+      recordId === null ? t(`records.${record}`) : `${t(`records.${record}`)} \u2066#${recordId}\u2069`,
+    ],
     [t('facts.venue'), restaurantId === null ? t('facts.headOffice') : nameOf(restaurantId)],
   ] as const
   return <Facts facts={facts} />

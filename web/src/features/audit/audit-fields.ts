@@ -22,6 +22,9 @@ type Value = {
 /** Returns a value of a changed field as people read it: a code in the words of the screens that show it. */
 export function valueText({ record, field, value, timeText }: Value, t: Translate<'audit'>): string {
   if (value === null) return '–'
+  if (record === 'venue' && field === 'isRestaurant') {
+    return translateIfKnown(`venueDetails:kinds.${value === true ? 'restaurant' : 'hotel'}`) ?? String(value)
+  }
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'string' && instant.test(value)) return timeText(value)
   if (record === 'venue' && field === 'orderPauses') return pausesText(String(value), timeText)

@@ -51,12 +51,14 @@ function AuditLog() {
       trail={<SettingsTrail />}
       filters={<AuditFilters address={address} entries={shown} />}
       actions={
-        <ExportButton
-          path={exportAuditPath}
-          permission="audit:read"
-          asked={{ ...wanted, fileName: t('fileName') }}
-          label={t('export')}
-        />
+        entries.data?.total === 0 ? null : (
+          <ExportButton
+            path={exportAuditPath}
+            permission="audit:read"
+            asked={{ ...wanted, fileName: t('fileName') }}
+            label={t('export')}
+          />
+        )
       }
       intro={<Followed address={address} entries={shown} />}
       list={entries}

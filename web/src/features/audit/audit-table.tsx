@@ -50,7 +50,8 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
         const timeText = (at: string) => timeOf({ ...entry, at })
         return (
           <>
-            {fieldLabel(record, first.field)}:{' '}
+            {/* The sentence says that the person signed in. */}
+            {first.field === 'signedInBy' ? null : `${fieldLabel(record, first.field)}: `}
             <bdi>{first.isHidden ? t('hidden') : changeText({ record, timeText, ...first }, t)}</bdi>
           </>
         )

@@ -130,7 +130,7 @@ export const translations = {
   total_other: '{{shown}} entries',
   totalOrMore: '{{shown}} entries or more',
   empty: 'No entries found.',
-  emptyText: 'What people change, export and sign in to appears here. Choose other days or filters.',
+  emptyText: 'Changes, exports and sign-ins appear here. Choose other days or filters.',
   fields: {
     name: 'Name',
     fname: 'First name',

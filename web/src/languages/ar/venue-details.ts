@@ -9,6 +9,7 @@ export const translations = {
   minutes: 'دقيقة',
   kinds: { restaurant: 'مطعم', hotel: 'فندق' },
   dialogs: { starter: 'مقبلات', mainCourse: 'طبق رئيسي', side: 'طبق جانبي', dessert: 'حلوى', drink: 'مشروب' },
+  stages: { queue: 'في الانتظار', change: 'معدّلة', pass: 'جاهزة', delivered: 'تم التوصيل' },
   lateAfter: {
     queue: 'متأخر في الانتظار بعد',
     change: 'متأخر بعد التعديل بـ',
@@ -29,7 +30,7 @@ export const translations = {
   },
   settings: {
     name: { label: 'الاسم', help: 'يظهر للموظفين والضيوف ويُطبع على الإيصالات.' },
-    isRestaurant: { label: 'مطعم', help: 'مفعّل لمطعم فيه طاولات، ومتوقف لفندق فيه غرف.' },
+    isRestaurant: { label: 'النوع', help: 'للمطعم طاولات، وللفندق غرف.' },
     currency: { label: 'العملة', help: 'لكل أسعار المنشأة ومدفوعاتها.' },
     timeZone: { label: 'المنطقة الزمنية', help: 'تحدد ساعة القوائم والتقارير والليالي.' },
     nightHour: { label: 'نهاية الليل', help: 'الساعة التي ينتهي فيها يوم العمل وتُغلق الفواتير المفتوحة.' },

@@ -11,7 +11,8 @@ export const translations = {
   total_many: '{{shown}} منشأة',
   total_other: '{{shown}} منشأة',
   state: 'الحالة',
-  every: 'الكل',
+  everyState: 'كل الحالات',
+  everyType: 'كل الأنواع',
   states: { open: 'مفتوحة', notReceiving: 'لا تستقبل الطلبات', archived: 'مؤرشفة' },
   type: 'النوع',
   types: { restaurant: 'مطعم', hotel: 'فندق' },
@@ -46,11 +47,12 @@ export const translations = {
     missing_many: 'تنقص {{shown}} خطوة.',
     missing_other: 'تنقص {{shown}} خطوة.',
     done: 'تم',
+    who: 'من يستطيع ذلك: {{roles}}',
     steps: {
       currency: 'العملة',
       timeZone: 'المنطقة الزمنية',
       tables: 'الطاولات أو الغرف',
-      menu: 'القائمة',
+      menu: 'أصناف القائمة',
       staff: 'الموظفون',
       printing: 'طابعة أو نقطة بيع',
       codes: 'رموز QR',
@@ -76,6 +78,7 @@ export const translations = {
   archiveText:
     'لن تستقبل طلبات، وستختفي من كل القوائم، ولن يستطيع تسجيل الدخول من لا يعمل في غيرها. لن يُحذف شيء، ويمكنك استعادتها.',
   form: {
+    create: 'إنشاء المنشأة',
     add: 'منشأة جديدة',
     edit: 'تعديل المنشأة',
     name: 'الاسم',

@@ -15,6 +15,7 @@ export const translations = {
     dessert: 'Dessert',
     drink: 'Getränk',
   },
+  stages: { queue: 'Wartend', change: 'Geändert', pass: 'Fertig', delivered: 'Serviert' },
   lateAfter: {
     queue: 'Wartend verspätet nach',
     change: 'Nach Änderung verspätet nach',
@@ -38,7 +39,7 @@ export const translations = {
   },
   settings: {
     name: { label: 'Name', help: 'Für Personal und Gäste sichtbar und auf Belegen gedruckt.' },
-    isRestaurant: { label: 'Restaurant', help: 'An für ein Restaurant mit Tischen, aus für ein Hotel mit Zimmern.' },
+    isRestaurant: { label: 'Art', help: 'Ein Restaurant hat Tische, ein Hotel hat Zimmer.' },
     currency: { label: 'Währung', help: 'Für alle Preise und Zahlungen des Betriebs.' },
     timeZone: { label: 'Zeitzone', help: 'Bestimmt die Uhr für Karten, Berichte und Nächte.' },
     nightHour: {

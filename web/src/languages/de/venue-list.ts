@@ -7,7 +7,8 @@ export const translations = {
   total_one: '{{shown}} Betrieb',
   total_other: '{{shown}} Betriebe',
   state: 'Status',
-  every: 'Alle',
+  everyState: 'Alle Status',
+  everyType: 'Alle Arten',
   states: { open: 'Offen', notReceiving: 'Nimmt keine Bestellungen an', archived: 'Archiviert' },
   type: 'Art',
   types: { restaurant: 'Restaurant', hotel: 'Hotel' },
@@ -38,11 +39,12 @@ export const translations = {
     missing_one: '{{shown}} Schritt fehlt.',
     missing_other: '{{shown}} Schritte fehlen.',
     done: 'Erledigt',
+    who: 'Das können: {{roles}}',
     steps: {
       currency: 'Währung',
       timeZone: 'Zeitzone',
       tables: 'Tische oder Zimmer',
-      menu: 'Karte',
+      menu: 'Artikel der Karte',
       staff: 'Personal',
       printing: 'Drucker oder Kasse',
       codes: 'QR-Codes',
@@ -68,6 +70,7 @@ export const translations = {
   archiveText:
     'Er nimmt keine Bestellungen an und verschwindet aus allen Listen. Wer nur hier arbeitet, kann sich nicht anmelden. Nichts wird gelöscht; er lässt sich reaktivieren.',
   form: {
+    create: 'Betrieb anlegen',
     add: 'Neuer Betrieb',
     edit: 'Betrieb bearbeiten',
     name: 'Name',

@@ -18,6 +18,7 @@ export const translations = {
     dessert: 'Dessert',
     drink: 'Boisson',
   },
+  stages: { queue: 'En attente', change: 'Modifiée', pass: 'Prête', delivered: 'Livrée' },
   lateAfter: {
     queue: 'En attente : retard après',
     change: 'Modifiée : retard après',
@@ -44,10 +45,7 @@ export const translations = {
       label: 'Nom',
       help: 'Affiché au personnel et aux clients, et imprimé sur les tickets.',
     },
-    isRestaurant: {
-      label: 'Restaurant',
-      help: 'Activé pour un restaurant avec tables, désactivé pour un hôtel avec chambres.',
-    },
+    isRestaurant: { label: 'Type', help: 'Un restaurant a des tables, un hôtel a des chambres.' },
     currency: {
       label: 'Devise',
       help: 'Pour tous les prix et paiements de l’établissement.',

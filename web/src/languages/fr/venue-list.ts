@@ -8,7 +8,8 @@ export const translations = {
   total_many: '{{shown}} d’établissements',
   total_other: '{{shown}} établissements',
   state: 'État',
-  every: 'Tous',
+  everyState: 'Tous les états',
+  everyType: 'Tous les types',
   states: {
     open: 'Ouvert',
     notReceiving: 'Sans commandes',
@@ -47,11 +48,12 @@ export const translations = {
     missing_many: 'Il manque {{shown}} d’étapes.',
     missing_other: 'Il manque {{shown}} étapes.',
     done: 'Fait',
+    who: 'Peuvent le faire : {{roles}}',
     steps: {
       currency: 'Devise',
       timeZone: 'Fuseau horaire',
       tables: 'Tables ou chambres',
-      menu: 'Carte',
+      menu: 'Articles de la carte',
       staff: 'Personnel',
       printing: 'Imprimante ou caisse',
       codes: 'Codes QR',
@@ -77,6 +79,7 @@ export const translations = {
   archiveText:
     'Il ne prend plus de commandes, quitte toutes les listes, et le personnel qui ne travaille pas ailleurs ne peut plus se connecter. Rien n’est supprimé, et vous pouvez le restaurer.',
   form: {
+    create: 'Créer l’établissement',
     add: 'Nouvel établissement',
     edit: 'Modifier l’établissement',
     name: 'Nom',

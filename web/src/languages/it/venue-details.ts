@@ -18,6 +18,7 @@ export const translations = {
     dessert: 'Dolce',
     drink: 'Bevanda',
   },
+  stages: { queue: 'In coda', change: 'Modificato', pass: 'Pronto', delivered: 'Consegnato' },
   lateAfter: {
     queue: 'In ritardo in coda dopo',
     change: 'In ritardo dopo una modifica',
@@ -44,10 +45,7 @@ export const translations = {
       label: 'Nome',
       help: 'Mostrato al personale e agli ospiti, e stampato sulle ricevute.',
     },
-    isRestaurant: {
-      label: 'Ristorante',
-      help: 'Sì per un ristorante con tavoli, no per un hotel con camere.',
-    },
+    isRestaurant: { label: 'Tipo', help: 'Un ristorante ha tavoli, un hotel ha camere.' },
     currency: {
       label: 'Valuta',
       help: 'Usata per tutti i prezzi e pagamenti della struttura.',

@@ -8,7 +8,8 @@ export const translations = {
   total_many: '{{shown}} strutture',
   total_other: '{{shown}} strutture',
   state: 'Stato',
-  every: 'Tutte',
+  everyState: 'Tutti gli stati',
+  everyType: 'Tutti i tipi',
   states: {
     open: 'Aperta',
     notReceiving: 'Non riceve ordini',
@@ -47,11 +48,12 @@ export const translations = {
     missing_many: 'Mancano {{shown}} passi.',
     missing_other: 'Mancano {{shown}} passi.',
     done: 'Fatto',
+    who: 'Possono farlo: {{roles}}',
     steps: {
       currency: 'Valuta',
       timeZone: 'Fuso orario',
       tables: 'Tavoli o camere',
-      menu: 'Menu',
+      menu: 'Articoli del menu',
       staff: 'Personale',
       printing: 'Stampante o cassa',
       codes: 'Codici QR',
@@ -77,6 +79,7 @@ export const translations = {
   archiveText:
     'Non riceve ordini, esce da tutti gli elenchi e chi non lavora altrove non può accedere. Non si elimina nulla e puoi ripristinarla.',
   form: {
+    create: 'Crea struttura',
     add: 'Nuova struttura',
     edit: 'Modifica struttura',
     name: 'Nome',

@@ -18,6 +18,7 @@ export const translations = {
     dessert: 'شیرینی',
     drink: 'خواردنەوە',
   },
+  stages: { queue: 'چاوەڕوان', change: 'گۆڕدراو', pass: 'ئامادە', delivered: 'گەیەنراو' },
   lateAfter: {
     queue: 'دواکەوتووی چاوەڕوان دوای',
     change: 'دواکەوتوو پاش گۆڕان دوای',
@@ -44,10 +45,7 @@ export const translations = {
       label: 'ناو',
       help: 'بە کارمەند و میوان پیشان دەدرێت، و لەسەر پسوولە چاپ دەکرێت.',
     },
-    isRestaurant: {
-      label: 'چێشتخانە',
-      help: 'چالاک بۆ چێشتخانەی خاوەن مێز، ناچالاک بۆ هۆتێلی خاوەن ژوور.',
-    },
+    isRestaurant: { label: 'جۆر', help: 'چێشتخانە مێزی هەیە، هۆتێل ژووری هەیە.' },
     currency: {
       label: 'دراو',
       help: 'بۆ هەموو نرخ و پارەدانەکانی شوێنەکە.',

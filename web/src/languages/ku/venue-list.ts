@@ -7,7 +7,8 @@ export const translations = {
   total_one: '{{shown}} شوێن',
   total_other: '{{shown}} شوێن',
   state: 'دۆخ',
-  every: 'هەموو',
+  everyState: 'هەموو دۆخەکان',
+  everyType: 'هەموو جۆرەکان',
   states: {
     open: 'کراوە',
     notReceiving: 'داواکاری وەرناگرێت',
@@ -45,11 +46,12 @@ export const translations = {
     missing_one: '{{shown}} هەنگاو ماوە.',
     missing_other: '{{shown}} هەنگاو ماون.',
     done: 'تەواو',
+    who: 'ئەوانەی دەتوانن: {{roles}}',
     steps: {
       currency: 'دراو',
       timeZone: 'ناوچەی کات',
       tables: 'مێز یان ژوور',
-      menu: 'مێنیو',
+      menu: 'بڕگەکانی مێنیو',
       staff: 'کارمەندان',
       printing: 'چاپکەر یان POS',
       codes: 'کۆدەکانی QR',
@@ -75,6 +77,7 @@ export const translations = {
   archiveText:
     'داواکاری وەرناگرێت، لە هەموو لیستەکان دەردەچێت، و ئەو کارمەندانەی لە شوێنی تر کار ناکەن ناتوانن بچنە ژوورەوە. هیچ ناسڕێتەوە، و دەتوانیت بیهێنیتەوە.',
   form: {
+    create: 'دروستکردنی شوێن',
     add: 'شوێنی نوێ',
     edit: 'دەستکاریی شوێن',
     name: 'ناو',

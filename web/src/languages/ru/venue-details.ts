@@ -18,6 +18,7 @@ export const translations = {
     dessert: 'Десерт',
     drink: 'Напиток',
   },
+  stages: { queue: 'В очереди', change: 'Изменён', pass: 'Готов', delivered: 'Доставлен' },
   lateAfter: {
     queue: 'Опоздание в очереди через',
     change: 'Опоздание после изменения через',
@@ -44,10 +45,7 @@ export const translations = {
       label: 'Название',
       help: 'Видят персонал и гости, печатается на чеках.',
     },
-    isRestaurant: {
-      label: 'Ресторан',
-      help: 'Вкл.: ресторан со столами, выкл.: отель с номерами.',
-    },
+    isRestaurant: { label: 'Тип', help: 'В ресторане столы, в отеле номера.' },
     currency: {
       label: 'Валюта',
       help: 'Для всех цен и платежей заведения.',

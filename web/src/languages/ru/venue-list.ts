@@ -9,7 +9,8 @@ export const translations = {
   total_many: '{{shown}} заведений',
   total_other: '{{shown}} заведения',
   state: 'Статус',
-  every: 'Все',
+  everyState: 'Все статусы',
+  everyType: 'Все типы',
   states: {
     open: 'Открыто',
     notReceiving: 'Не принимает заказы',
@@ -49,11 +50,12 @@ export const translations = {
     missing_many: 'Осталось {{shown}} шагов.',
     missing_other: 'Осталось {{shown}} шага.',
     done: 'Готово',
+    who: 'Кто это может: {{roles}}',
     steps: {
       currency: 'Валюта',
       timeZone: 'Часовой пояс',
       tables: 'Столы или номера',
-      menu: 'Меню',
+      menu: 'Позиции меню',
       staff: 'Персонал',
       printing: 'Принтер или POS',
       codes: 'QR-коды',
@@ -79,6 +81,7 @@ export const translations = {
   archiveText:
     'Оно не принимает заказы, исчезает из списков, а персонал без других заведений не может войти. Ничего не удаляется, заведение можно восстановить.',
   form: {
+    create: 'Создать заведение',
     add: 'Новое заведение',
     edit: 'Заведение',
     name: 'Название',

@@ -18,6 +18,7 @@ export const translations = {
     dessert: 'Kitindamlo',
     drink: 'Kinywaji',
   },
+  stages: { queue: 'Foleni', change: 'Imebadilika', pass: 'Tayari', delivered: 'Imepelekwa' },
   lateAfter: {
     queue: 'Imechelewa foleni baada ya',
     change: 'Imechelewa badiliko baada ya',
@@ -44,10 +45,7 @@ export const translations = {
       label: 'Jina',
       help: 'Huonyeshwa kwa wafanyakazi na wageni, na huchapishwa kwenye risiti.',
     },
-    isRestaurant: {
-      label: 'Mgahawa',
-      help: 'Iwashe kwa mgahawa wenye meza, izime kwa hoteli yenye vyumba.',
-    },
+    isRestaurant: { label: 'Aina', help: 'Mgahawa una meza, hoteli ina vyumba.' },
     currency: {
       label: 'Sarafu',
       help: 'Hutumika kwa bei na malipo yote ya tawi.',

@@ -7,7 +7,8 @@ export const translations = {
   total_one: 'Tawi {{shown}}',
   total_other: 'Matawi {{shown}}',
   state: 'Hali',
-  every: 'Yote',
+  everyState: 'Hali zote',
+  everyType: 'Aina zote',
   states: {
     open: 'Liko wazi',
     notReceiving: 'Halipokei oda',
@@ -45,11 +46,12 @@ export const translations = {
     missing_one: 'Hatua {{shown}} imebaki.',
     missing_other: 'Hatua {{shown}} zimebaki.',
     done: 'Tayari',
+    who: 'Wanaoweza: {{roles}}',
     steps: {
       currency: 'Sarafu',
       timeZone: 'Saa za eneo',
       tables: 'Meza au vyumba',
-      menu: 'Menyu',
+      menu: 'Bidhaa za menyu',
       staff: 'Wafanyakazi',
       printing: 'Printa au POS',
       codes: 'Misimbo ya QR',
@@ -75,6 +77,7 @@ export const translations = {
   archiveText:
     'Halitapokea oda, litaondoka kwenye orodha zote, na wafanyakazi wasio na tawi lingine hawataweza kuingia. Hakuna kinachofutwa, na unaweza kulirejesha.',
   form: {
+    create: 'Unda tawi',
     add: 'Tawi jipya',
     edit: 'Hariri tawi',
     name: 'Jina',

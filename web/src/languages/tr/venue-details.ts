@@ -18,6 +18,7 @@ export const translations = {
     dessert: 'Tatlı',
     drink: 'İçecek',
   },
+  stages: { queue: 'Sırada', change: 'Değişti', pass: 'Hazır', delivered: 'Teslim edildi' },
   lateAfter: {
     queue: 'Sırada gecikme süresi',
     change: 'Değişince gecikme süresi',
@@ -44,10 +45,7 @@ export const translations = {
       label: 'Ad',
       help: 'Personele ve misafirlere gösterilir, fişlere yazdırılır.',
     },
-    isRestaurant: {
-      label: 'Restoran',
-      help: 'Masalı restoranda açık, odalı otelde kapalı.',
-    },
+    isRestaurant: { label: 'Tür', help: 'Restoranın masaları, otelin odaları vardır.' },
     currency: {
       label: 'Para birimi',
       help: 'İşletmenin tüm fiyat ve ödemelerinde kullanılır.',

@@ -7,7 +7,8 @@ export const translations = {
   total_one: '{{shown}} işletme',
   total_other: '{{shown}} işletme',
   state: 'Durum',
-  every: 'Tümü',
+  everyState: 'Tüm durumlar',
+  everyType: 'Tüm türler',
   states: {
     open: 'Açık',
     notReceiving: 'Sipariş almıyor',
@@ -45,11 +46,12 @@ export const translations = {
     missing_one: '{{shown}} adım eksik.',
     missing_other: '{{shown}} adım eksik.',
     done: 'Tamam',
+    who: 'Yapabilenler: {{roles}}',
     steps: {
       currency: 'Para birimi',
       timeZone: 'Saat dilimi',
       tables: 'Masalar veya odalar',
-      menu: 'Menü',
+      menu: 'Menü ürünleri',
       staff: 'Personel',
       printing: 'Yazıcı veya kasa',
       codes: 'QR kodları',
@@ -75,6 +77,7 @@ export const translations = {
   archiveText:
     'Sipariş almaz, tüm listelerden çıkar ve başka yerde çalışmayan personel giriş yapamaz. Hiçbir şey silinmez, geri yükleyebilirsiniz.',
   form: {
+    create: 'İşletme oluştur',
     add: 'Yeni işletme',
     edit: 'İşletmeyi düzenle',
     name: 'Ad',

@@ -7,7 +7,7 @@ export type NumberLimits = { least: number; most: number }
 
 /** The kind of a setting's value, which determines its control. Amounts are in the venue's currency. */
 type SettingKind =
-  | { is: 'switch' | 'text' | 'currency' | 'timeZone' | 'hour' | 'dialogs' | 'lateAfter' }
+  | { is: 'switch' | 'kind' | 'text' | 'currency' | 'timeZone' | 'hour' | 'dialogs' | 'lateAfter' }
   | { is: 'whole'; unit?: 'percent' }
   | { is: 'percent' }
   | { is: 'amount'; isOptional?: true }
@@ -20,7 +20,7 @@ export type PlainSettingRow = { task: SetupTask } & SettingKind
  */
 export const plainSettings = {
   name: { task: 'venue', is: 'text' },
-  isRestaurant: { task: 'venue', is: 'switch' },
+  isRestaurant: { task: 'venue', is: 'kind' },
   currency: { task: 'venue', is: 'currency' },
   timeZone: { task: 'venue', is: 'timeZone' },
   nightHour: { task: 'venue', is: 'hour' },
@@ -51,6 +51,9 @@ export const plainSettings = {
 } as const satisfies Partial<Record<WritableSetting, PlainSettingRow>>
 
 export type PlainSetting = keyof typeof plainSettings
+
+/** The stages of an order that have a limit of their own. */
+export const lateStages = ['queue', 'change', 'pass', 'delivered'] as const
 
 /** Returns the limits of a number, which are those of the contract; null for other kinds. */
 export function limitsOf(name: PlainSetting): NumberLimits | null {

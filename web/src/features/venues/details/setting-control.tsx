@@ -1,7 +1,7 @@
 import { currencies } from '@brigade/domain/kit/money.ts'
 import { readAmount, readPercentage, writeAmount, writeNumber } from '@brigade/domain/kit/read-number.ts'
 import { type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Input } from 'antd'
+import { Form, Input, Radio } from 'antd'
 import styles from '#features/venues/details/venue-details.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { problemText } from '#kit/calls/problem-text.ts'
@@ -11,6 +11,7 @@ import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { problemOfNumber } from '#features/venues/details/plain-draft.ts'
 import {
+  lateStages,
   limitsOf,
   type PlainSetting,
   plainSettings,
@@ -23,7 +24,6 @@ type SettingControlProps = { name: PlainSetting; venue: Venue }
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: hourText(hour) }))
 const currencyChoices = currencies.map((currency) => ({ value: currency, label: currency }))
 const dialogs = venueSchema.properties.activeDialogs.items.anyOf.map((each) => each.const)
-const stages = ['queue', 'change', 'pass', 'delivered'] as const
 
 /** Renders the control of one setting, with its sentence of help. */
 export function SettingControl({ name, venue }: SettingControlProps) {
@@ -39,6 +39,17 @@ export function SettingControl({ name, venue }: SettingControlProps) {
   switch (row.is) {
     case 'switch':
       return <SwitchField {...own} hint={help} />
+    case 'kind':
+      return (
+        <Form.Item {...own} extra={help}>
+          <Radio.Group
+            options={[
+              { value: true, label: t('kinds.restaurant') },
+              { value: false, label: t('kinds.hotel') },
+            ]}
+          />
+        </Form.Item>
+      )
     case 'text':
       return (
         <Form.Item {...own} extra={help} required>
@@ -76,7 +87,7 @@ export function SettingControl({ name, venue }: SettingControlProps) {
     case 'lateAfter':
       return (
         <>
-          {stages.map((stage) => (
+          {lateStages.map((stage) => (
             <WholeNumberField
               key={stage}
               name={[name, stage]}

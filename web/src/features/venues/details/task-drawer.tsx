@@ -2,7 +2,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useEffect } from 'react'
 import type { SetupTask } from '#features/venues/public/setup-slot.ts'
 import { changeOf, draftOf, type PlainDraft, problemsOfDraft } from '#features/venues/details/plain-draft.ts'
-import { type PlainSetting, plainSettings } from '#features/venues/details/plain-settings.ts'
+import { lateStages, type PlainSetting, plainSettings } from '#features/venues/details/plain-settings.ts'
 import { SettingControl } from '#features/venues/details/setting-control.tsx'
 import { useSettingTexts } from '#features/venues/details/use-setting-texts.ts'
 import { changeVenue } from '#features/venues/public/change-venue.ts'
@@ -20,8 +20,6 @@ type TaskDrawerProps = {
   venue: Venue
   onClose: () => void
 }
-
-const stages = ['queue', 'change', 'pass', 'delivered'] as const
 
 /** Changes the settings of one task, of those that the person may change. */
 export function TaskDrawer({ task, names, pressed, venue, onClose }: TaskDrawerProps) {
@@ -42,7 +40,7 @@ export function TaskDrawer({ task, names, pressed, venue, onClose }: TaskDrawerP
       </div>
     )
     if (plainSettings[name].is === 'lateAfter') {
-      return { labelOf: (stage) => (isOneOf(stages, stage) ? t(`lateAfter.${stage}`) : stage), render }
+      return { labelOf: (stage) => (isOneOf(lateStages, stage) ? t(`lateAfter.${stage}`) : stage), render }
     }
     return { label: t(`settings.${name}.label`), text: (value) => textOf(name, value), render }
   }

@@ -1,7 +1,13 @@
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { hourText } from '#kit/formats/hour-text.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { type PlainSetting, plainSettings, type PlainSettingRow } from '#features/venues/details/plain-settings.ts'
+import {
+  lateStages,
+  type PlainSetting,
+  plainSettings,
+  type PlainSettingRow,
+} from '#features/venues/details/plain-settings.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 /** Returns a function that says the value of a setting in words. */
@@ -10,6 +16,7 @@ export function useSettingTexts(venue: Venue): (name: PlainSetting, value?: unkn
   const { money, minutes, number } = useVenueFormats(venue)
   const texts: Record<PlainSettingRow['is'], (value: unknown) => string> = {
     switch: (value) => t(value === true ? 'on' : 'off'),
+    kind: (value) => t(value === true ? 'kinds.restaurant' : 'kinds.hotel'),
     text: String,
     currency: String,
     timeZone: String,
@@ -19,13 +26,12 @@ export function useSettingTexts(venue: Venue): (name: PlainSetting, value?: unkn
     amount: (value) => (typeof value === 'number' ? money(value) : t('usual')),
     dialogs: (value) => (Array.isArray(value) && value.length > 0 ? number(value.length) : t('none')),
     lateAfter: (value) =>
-      Object.values(value ?? {})
-        .map((each) => minutes(Number(each)))
+      Object.entries(value ?? {})
+        .map(([stage, each]) => `${isOneOf(lateStages, stage) ? t(`stages.${stage}`) : stage} ${minutes(Number(each))}`)
         .join(' · '),
   }
   return (name, value = venue[name]) => {
     const row: PlainSettingRow = plainSettings[name]
-    if (name === 'isRestaurant') return t(value === true ? 'kinds.restaurant' : 'kinds.hotel')
     return row.is === 'whole' && row.unit ? texts.percent(value) : texts[row.is](value)
   }
 }

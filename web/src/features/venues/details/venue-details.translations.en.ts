@@ -9,6 +9,7 @@ export const translations = {
   minutes: 'min',
   kinds: { restaurant: 'Restaurant', hotel: 'Hotel' },
   dialogs: { starter: 'Starter', mainCourse: 'Main course', side: 'Side', dessert: 'Dessert', drink: 'Drink' },
+  stages: { queue: 'In queue', change: 'Changed', pass: 'Ready', delivered: 'Delivered' },
   lateAfter: {
     queue: 'Late in queue after',
     change: 'Late after a change',
@@ -29,7 +30,7 @@ export const translations = {
   },
   settings: {
     name: { label: 'Name', help: 'Shown to staff and guests, and printed on receipts.' },
-    isRestaurant: { label: 'Restaurant', help: 'On for a restaurant with tables, off for a hotel with rooms.' },
+    isRestaurant: { label: 'Type', help: 'A restaurant has tables, a hotel has rooms.' },
     currency: { label: 'Currency', help: 'Used for all prices and payments of the venue.' },
     timeZone: { label: 'Time zone', help: 'Sets the clock for menus, reports and nights.' },
     nightHour: { label: 'End of the night', help: 'The hour when a business day ends and open bills are closed.' },

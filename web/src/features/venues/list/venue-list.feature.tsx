@@ -32,6 +32,7 @@ const handles = {
 export const venueListFeature: WebFeature = {
   name: 'venueList',
   translations: () => import('#features/venues/list/venue-list.translations.en.ts'),
+  usesCatalogues: ['auth'],
   routes: [
     {
       ...screen(

@@ -8,7 +8,8 @@ export const translations = {
   total_one: '{{shown}} venue',
   total_other: '{{shown}} venues',
   state: 'State',
-  every: 'All',
+  everyState: 'All states',
+  everyType: 'All types',
   states: { open: 'Open', notReceiving: 'Not receiving orders', archived: 'Archived' },
   type: 'Type',
   types: { restaurant: 'Restaurant', hotel: 'Hotel' },
@@ -39,11 +40,12 @@ export const translations = {
     missing_one: '{{shown}} step is missing.',
     missing_other: '{{shown}} steps are missing.',
     done: 'Done',
+    who: 'Who can do this: {{roles}}',
     steps: {
       currency: 'Currency',
       timeZone: 'Time zone',
       tables: 'Tables or rooms',
-      menu: 'Menu',
+      menu: 'Menu items',
       staff: 'Staff',
       printing: 'Printer or POS',
       codes: 'QR codes',
@@ -69,6 +71,7 @@ export const translations = {
   archiveText:
     'It takes no orders, leaves all lists, and staff who work nowhere else can’t sign in. Nothing is deleted, and you can restore it.',
   form: {
+    create: 'Create venue',
     add: 'New venue',
     edit: 'Edit venue',
     name: 'Name',

@@ -13,6 +13,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import '#features/venues/list/pages/venue-list.page.tsx'
 import '#features/venues/list/pages/venue.page.tsx'
 import '#features/venues/list/parts/venue-forms.tsx'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
 import { rememberedVenue } from '#features/venues/public/remembered-venue.ts'
 import { testOrdersFeature } from '#features/orders/test-orders/test-orders.feature.tsx'
@@ -54,7 +55,7 @@ async function open(
   let venue = aVenue()
   const calls: Call[] = []
   const opened = await openPage({
-    features: [venueListFeature],
+    features: [venueListFeature, authFeature],
     path,
     user: aUser({ role, restaurantId: [] }),
     answer({ method, service, query, body }) {
@@ -147,7 +148,7 @@ it('creates a venue and opens it', async () => {
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   expect(router.state.location.search).toBe('?add')
 
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Create venue' }))
   expect(await screen.findByText('Enter a name.')).toBeDefined()
   expect(screen.getByText('Choose a currency.')).toBeDefined()
   expect(writes()).toEqual([])
@@ -156,7 +157,7 @@ it('creates a venue and opens it', async () => {
   await user.click(screen.getByRole('radio', { name: 'Hotel' }))
   await user.click(screen.getByRole('combobox', { name: /^Currency/ }))
   await user.click(await screen.findByTitle('JOD · Jordanian Dinar'))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Create venue' }))
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/restaurants/7'))
   expect(writes()).toEqual([
@@ -218,6 +219,9 @@ it('says what the set-up lacks, and leads those who may to each step', async () 
   expect(screen.getByText('5 steps are missing.')).toBeDefined()
   expect(screen.getByText('Add a menu with at least one item that is turned on.')).toBeDefined()
   expect(screen.queryByRole('link', { name: /Staff/ })).toBeNull()
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(steps[0]!.textContent).toContain('Menu items')
+  expect(steps.at(-1)!.textContent).toContain('Done')
   const test = screen.getByRole('link', { name: /^Test order/ })
   expect(test.getAttribute('href')).toBe('/restaurants/1?tool=testOrder&of=1')
 })
@@ -226,12 +230,12 @@ it('duplicates a venue with what is chosen, and opens the new one', async () => 
   const { user, router, writes } = await open('/restaurants/1', [])
   await chooseAct(user, 'Duplicate')
   const name = await screen.findByRole('textbox', { name: /^Name of the new venue/ })
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }))
   expect(await screen.findByText('Enter a name.')).toBeDefined()
 
   await user.type(name, 'Harbour East')
   await user.click(screen.getByRole('checkbox', { name: 'Printers' }))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }))
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/restaurants/8'))
   expect(writes()).toMatchObject([

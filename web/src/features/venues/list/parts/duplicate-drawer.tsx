@@ -76,6 +76,7 @@ export function DuplicateDrawer({ venue, onClose }: { venue: Venue; onClose: () 
       problemsOf={problemsOf}
       catalogue="venueList"
       save={save}
+      saveLabel={t('duplicate')}
       onClose={handleClose}
     />
   )

@@ -1,10 +1,12 @@
-import { can } from '@brigade/domain/access/permissions.ts'
+import { can, rolesThatMay } from '@brigade/domain/access/permissions.ts'
+import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { VenueSetUp } from '@brigade/domain/venues/venues.setup.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useUser } from '#kit/calls/session.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { listed } from '#kit/i18n/listed.ts'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon, forwardIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
@@ -28,7 +30,7 @@ export function SetUpSteps({ venueId }: { venueId: number }) {
       <ListStates list={setUp} isEmpty={() => false}>
         {({ steps }) => (
           <ul className={styles.steps}>
-            {steps.map((each) => (
+            {missingFirst(steps).map((each) => (
               <li key={each.step}>
                 <Step venueId={venueId} {...each} />
               </li>
@@ -40,24 +42,44 @@ export function SetUpSteps({ venueId }: { venueId: number }) {
   )
 }
 
+/** What is left to do comes first, each part in the order in which people set up a venue. */
+function missingFirst(steps: VenueSetUp['steps']): VenueSetUp['steps'] {
+  return steps.toSorted((one, other) => Number(one.isDone) - Number(other.isDone))
+}
+
 type StepProps = VenueSetUp['steps'][number] & { venueId: number }
 
-/** Renders a step: a sign and words say whether it is done; it leads to its screen if the person may open that. */
+/**
+ * Renders a step: a sign says whether it is done; it leads to its screen if the person may open that. Otherwise it says
+ * who does it.
+ */
 function Step({ venueId, step, isDone, count }: StepProps) {
   const t = useTranslations('venueList')
   const { number } = useFormats()
   const user = useUser()
-  const screen = venueStepsSlot.parts().find((each) => each.step === step && can(user, each.permission))
+  const screens = venueStepsSlot.parts().filter((each) => each.step === step)
+  const screen = screens.find((each) => can(user, each.permission))
+  const roles = staffRoles.filter((role) => screens.some(({ permission }) => rolesThatMay(permission).includes(role)))
   const content = (
     <>
       <span className={`${styles.sign} ${stack.center} ${isDone ? styles.done : ''}`}>
         {isDone ? <Icon path={checkIcon} size={16} /> : null}
       </span>
       <span className={stack.grow}>
-        <span className={font.strong}>{t(`setUp.steps.${step}`)}</span>
-        <span className={`${styles.hint} ${font.note}`}>{isDone ? t('setUp.done') : t(`setUp.hints.${step}`)}</span>
+        <span className={font.strong}>{t(`setUp.steps.${step}`)}</span>{' '}
+        {/* Of the codes, only those that were scanned are counted. */}
+        {count && step !== 'codes' ? <span className={font.soft}>{number(count)}</span> : null}
+        {isDone ? (
+          <span className="visually-hidden">{t('setUp.done')}</span>
+        ) : (
+          <span className={`${styles.hint} ${font.note}`}>
+            {t(`setUp.hints.${step}`)}{' '}
+            {screen || roles.length === 0
+              ? null
+              : t('setUp.who', { roles: listed(roles.map((role) => t(`auth:roles.${role}`))) })}
+          </span>
+        )}
       </span>
-      {count ? <span className={font.soft}>{number(count)}</span> : null}
     </>
   )
   if (!screen) return <div className={row.link}>{content}</div>

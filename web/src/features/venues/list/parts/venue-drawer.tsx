@@ -48,6 +48,7 @@ export function VenueDrawer({ venue, onClose }: VenueDrawerProps) {
       problemsOf={problemsOf}
       catalogue="venueList"
       save={save}
+      saveLabel={venue ? undefined : t('form.create')}
       onClose={handleClose}
     />
   )

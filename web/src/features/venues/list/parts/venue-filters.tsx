@@ -29,7 +29,7 @@ export function VenueFilters({ search, onSearch, state, onState, type, onType }:
       field: (
         <FilterChips
           label={t('state')}
-          every={t('every')}
+          every={t('everyState')}
           choices={venueStates}
           labelOf={(each) => t(`states.${each}`)}
           chosen={state}
@@ -43,7 +43,7 @@ export function VenueFilters({ search, onSearch, state, onState, type, onType }:
       field: (
         <FilterChips
           label={t('type')}
-          every={t('every')}
+          every={t('everyType')}
           choices={venueTypes}
           labelOf={(each) => t(`types.${each}`)}
           chosen={type}
