@@ -17,7 +17,7 @@ journey(
       await drawer.getByRole('textbox', { name: 'Email' }).fill('amira@hotel.demo')
       await drawer.getByRole('textbox', { name: 'First name' }).fill('Amira')
       await drawer.getByRole('textbox', { name: 'Last name' }).fill('Nasser')
-      await drawer.getByRole('button', { name: 'Save' }).click()
+      await drawer.getByRole('button', { name: 'Invite' }).click()
       const field = admin.getByRole('dialog', { name: 'Invitation for Amira Nasser' }).getByRole('textbox')
       return await field.inputValue()
     })

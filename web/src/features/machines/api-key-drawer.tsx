@@ -64,6 +64,7 @@ export function ApiKeyDrawer({ venue, onMade, onClose }: ApiKeyDrawerProps) {
       problemsOf={problemsOfApiKey}
       catalogue="machines"
       save={async (values) => onMade(await create(values))}
+      saveLabel={t('add')}
       onClose={onClose}
     />
   )

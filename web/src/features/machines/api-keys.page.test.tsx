@@ -55,7 +55,7 @@ it('lists what each key may do, and when it was used last', async () => {
   await open([key, { ...key, id: 6, name: 'Old', scopes: null, revokedAt: '2026-03-04T08:30:00.000Z' }])
 
   expect(await screen.findByText('Read menus, orders and bills, Place orders')).toBeDefined()
-  expect(screen.getByText('All that keys may do')).toBeDefined()
+  expect(screen.getByText('Full access')).toBeDefined()
   expect(screen.getAllByText('Never')).toHaveLength(2)
   expect(screen.getByText('Revoked')).toBeDefined()
   expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1)
@@ -64,14 +64,14 @@ it('lists what each key may do, and when it was used last', async () => {
 it('creates a key and shows it once, and says what is wrong before it is sent', async () => {
   const { user, writes } = await open([])
   await user.click(await screen.findByRole('button', { name: 'Create key' }))
-  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('Enter a name.')).toBeDefined()
   expect(screen.getByText('Choose what the key may do.')).toBeDefined()
   expect(writes).toEqual([])
 
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kiosk')
   await user.click(screen.getByRole('checkbox', { name: 'Place orders' }))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create key' }))
 
   const shown = within(await screen.findByRole('dialog', { name: 'The key of Kiosk' }))
   expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Key' }).value).toBe('brg_secret')
@@ -86,7 +86,7 @@ it('says that a key is lost whose answer was', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create key' }))
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Kiosk')
   await user.click(screen.getByRole('checkbox', { name: 'Place orders' }))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create key' }))
 
   expect(await screen.findByText(/its answer was lost/)).toBeDefined()
 })

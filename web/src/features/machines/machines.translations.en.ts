@@ -19,7 +19,7 @@ export const translations = {
     payments: 'Record payments',
     mailing: 'Report bounced mails',
   },
-  allScopes: 'All that keys may do',
+  allScopes: 'Full access',
   neverUsed: 'Never',
   createdBy: '{{time}}, {{name}}',
   revoked: 'Revoked',

@@ -412,7 +412,7 @@ export const translations = {
   tooManyWebhooks: 'للمنشأة {{limit}} ويب هوك على الأكثر. احذف واحدًا غير مستخدم.',
   webhookIsOff: 'هذا الويب هوك معطّل. فعّله ثم أعد الإرسال.',
   deliveryWaits: 'هذه الرسالة قيد الإرسال الآن.',
-  tooManyKeys: 'للمنشأة {{limit}} مفتاحًا على الأكثر. ألغِ مفتاحًا غير مستخدم.',
+  tooManyKeys: 'للمنشأة {{limit}} مفتاحًا على الأكثر. أبطِل مفتاحًا غير مستخدم.',
   // Without a reason: a record that was deleted, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',

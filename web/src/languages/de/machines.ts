@@ -18,7 +18,7 @@ export const translations = {
     payments: 'Zahlungen erfassen',
     mailing: 'Unzustellbare E-Mails melden',
   },
-  allScopes: 'Alles, was Schlüssel dürfen',
+  allScopes: 'Voller Zugriff',
   neverUsed: 'Nie',
   createdBy: '{{time}}, {{name}}',
   revoked: 'Widerrufen',

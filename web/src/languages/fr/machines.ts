@@ -18,7 +18,7 @@ export const translations = {
     payments: 'Enregistrer des paiements',
     mailing: 'Signaler les e-mails rejetés',
   },
-  allScopes: 'Tous les droits des clés',
+  allScopes: 'Accès complet',
   neverUsed: 'Jamais',
   createdBy: '{{time}}, {{name}}',
   revoked: 'Révoquée',

@@ -18,7 +18,7 @@ export const translations = {
     payments: 'Registrare pagamenti',
     mailing: 'Segnalare email respinte',
   },
-  allScopes: 'Tutti i permessi',
+  allScopes: 'Accesso completo',
   neverUsed: 'Mai',
   createdBy: '{{time}}, {{name}}',
   revoked: 'Revocata',

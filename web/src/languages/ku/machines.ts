@@ -18,7 +18,7 @@ export const translations = {
     payments: 'تۆمارکردنی پارەدان',
     mailing: 'ڕاگەیاندنی ئیمەیڵی گەڕاوە',
   },
-  allScopes: 'هەموو ئەوەی کلیل دەیکات',
+  allScopes: 'دەستگەیشتنی تەواو',
   neverUsed: 'هەرگیز',
   createdBy: '\u2068{{time}}\u2069، \u2068{{name}}\u2069',
   revoked: 'پووچکراوە',

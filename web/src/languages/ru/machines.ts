@@ -18,7 +18,7 @@ export const translations = {
     payments: 'Записывать платежи',
     mailing: 'Сообщать о вернувшихся письмах',
   },
-  allScopes: 'Все возможности ключей',
+  allScopes: 'Полный доступ',
   neverUsed: 'Ни разу',
   createdBy: '{{time}}, {{name}}',
   revoked: 'Отозван',

@@ -18,7 +18,7 @@ export const translations = {
     payments: 'Kuandika malipo',
     mailing: 'Kuripoti barua zilizorudi',
   },
-  allScopes: 'Yote yanayoruhusiwa',
+  allScopes: 'Ufikiaji kamili',
   neverUsed: 'Haujatumika',
   createdBy: '{{time}}, {{name}}',
   revoked: 'Umebatilishwa',

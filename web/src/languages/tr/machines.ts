@@ -18,7 +18,7 @@ export const translations = {
     payments: 'Ödeme kaydetme',
     mailing: 'Geri dönen e-postaları bildirme',
   },
-  allScopes: 'Anahtarların tüm yetkileri',
+  allScopes: 'Tam erişim',
   neverUsed: 'Hiç',
   createdBy: '{{time}}, {{name}}',
   revoked: 'İptal edildi',

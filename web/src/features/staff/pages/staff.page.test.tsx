@@ -148,7 +148,7 @@ it('invites a person, and shows the link once as a code and as text', async () =
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'Ada@Hotel.Demo')
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ada')
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Lovelace')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Invite' }))
 
   const dialog = await screen.findByRole('dialog', { name: 'Invitation for Ada Lovelace' })
   expect(writes()).toMatchObject([
@@ -174,7 +174,7 @@ it('says what is missing, and sends nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Invite' }))
   await screen.findByRole('textbox', { name: 'Email' })
 
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Invite' }))
 
   expect(await screen.findByText('Enter an email address.')).toBeDefined()
   expect(screen.getAllByText('Enter a name.')).toHaveLength(2)

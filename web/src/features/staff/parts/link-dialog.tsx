@@ -52,7 +52,9 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
             <QrCode value={link} label={title} size={224} />
           </div>
           <div className={stack.column1}>
-            <label htmlFor={id}>{t('link.label')}</label>
+            <label htmlFor={id} className={font.strong}>
+              {t('link.label')}
+            </label>
             <input
               ref={field}
               id={id}

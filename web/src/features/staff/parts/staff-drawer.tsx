@@ -83,6 +83,7 @@ export function StaffDrawer({ member, roles, venues, venueId, onLink, onClose }:
           return link.member
         })
       }
+      saveLabel={member ? undefined : t('invite')}
       onClose={onClose}
     >
       {isOwn ? <p className={font.note}>{t('form.own')}</p> : null}

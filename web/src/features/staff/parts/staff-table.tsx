@@ -51,8 +51,7 @@ export function StaffTable({ members, venueName, label, isBusy, onOpen }: StaffT
           {
             key: 'venues',
             label: t('columns.venues'),
-            isExtra: true,
-            inCard: 'hidden',
+            kind: 'detail',
             render: ({ restaurantId }: StaffMember) => <bdi>{listed(restaurantId.map(venueName))}</bdi>,
           } satisfies Column<StaffMember>,
         ]
@@ -61,7 +60,7 @@ export function StaffTable({ members, venueName, label, isBusy, onOpen }: StaffT
       key: 'seen',
       label: t('columns.seen'),
       kind: 'time',
-      inCard: 'labelled',
+      inCard: venueName ? 'hidden' : 'labelled',
       render: ({ lastSeenAt }) => (lastSeenAt === null ? t('never') : dateTime(lastSeenAt)),
     },
     { key: 'state', label: t('columns.state'), kind: 'state', render: (member) => <MemberState member={member} /> },
