@@ -26,6 +26,9 @@ export function antdThemeOf({ theme, isStill }: { theme: Theme; isStill: boolean
       colorTextTertiary: token('--ink-soft'),
       colorTextDescription: token('--ink-soft'),
       colorTextPlaceholder: token('--ink-soft'),
+      colorTextDisabled: token('--ink-soft'),
+      // Signs: the arrows of selects, and the ground of a switch that is off.
+      colorTextQuaternary: token('--line-strong'),
       colorBgBase: token('--paper'),
       colorBgContainer: token('--surface'),
       colorBgElevated: token('--surface'),
