@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import { readAmount, writeAmount } from '@brigade/domain/kit/read-number.ts'
 import type { MenuProblem } from '@brigade/domain/menus/menus.errors.ts'
@@ -5,7 +6,7 @@ import { problemsOfPrice } from '@brigade/domain/menus/menus.number-rules.ts'
 import { menuProblemText } from '#features/menus/problem-text.ts'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { lockIcon } from '#ui/icon-paths.ts'
-import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/record-form/number-field.tsx'
 import stack from '#ui/stack.module.css'
@@ -30,6 +31,8 @@ export type PriceFieldProps = {
  */
 export function PriceField({ name, label, currency, mayBeBelowZero = false, lock, ownProblemOf }: PriceFieldProps) {
   const t = useTranslations('menus')
+  // Where amounts are read from right to left, the currency is at their left, as in lists.
+  const side = isRightToLeft(useLanguage()) ? 'suffix' : 'prefix'
   return (
     <div className={`${styles.row} ${stack.wrap}`}>
       <NumberField
@@ -37,7 +40,7 @@ export function PriceField({ name, label, currency, mayBeBelowZero = false, lock
         label={label}
         isRequired
         className={styles.field}
-        prefix={currency}
+        {...{ [side]: currency }}
         inputMode="decimal"
         isDisabled={lock?.isLocked}
         placeholder={writeAmount(0, currency)}

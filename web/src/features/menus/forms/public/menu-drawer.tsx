@@ -52,7 +52,10 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
           <Form.Item {...own} required>
             <ChoiceSelect
               placeholder={t('forms.choosePosProfile')}
-              options={profiles.map(({ id, endPointUrl }) => ({ value: String(id), label: `#${id} ${endPointUrl}` }))}
+              options={profiles.map(({ id, endPointUrl }) => ({
+                value: String(id),
+                label: `\u2066#${id} ${endPointUrl}\u2069`,
+              }))}
             />
           </Form.Item>
         ) : null,
