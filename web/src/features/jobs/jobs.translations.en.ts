@@ -25,7 +25,7 @@ export const translations = {
   total_one: '{{shown}} job',
   total_other: '{{shown}} jobs',
   empty: 'No jobs found.',
-  emptyText: 'Background tasks appear here.',
+  emptyText: 'The server’s jobs appear here.',
 } as const
 
 declare module '#kit/i18n/translation-keys.ts' {

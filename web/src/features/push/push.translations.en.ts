@@ -8,7 +8,7 @@ export const translations = {
     unsupported:
       'This browser doesn’t support push notifications. On iPhone or iPad, add Brigade to the home screen first.',
     denied: 'Blocked in this browser. Allow notifications in the browser’s settings for this site.',
-    off: 'Get notified about unaccepted orders when Brigade is closed. Managers also get overdue requests.',
+    off: 'Get notified about unaccepted orders when Brigade is closed. Managers also get late requests.',
     on: 'Notifications are on while you’re signed in on this device.',
   },
   agree: 'Turn on',
@@ -25,7 +25,7 @@ export const translations = {
     after: 'When',
     notices: { newOrder: 'Unaccepted order', overdueRequest: 'Unassigned request' },
     told: { newOrder: 'Managers and order takers', overdueRequest: 'Managers' },
-    whenOverdue: 'When overdue',
+    whenOverdue: 'Once late',
     field: 'Notify about new orders after',
     unit: 'min',
     from: 'Applies immediately, also to orders already waiting.',

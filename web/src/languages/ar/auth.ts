@@ -32,8 +32,8 @@ export const translations = {
     sounds: 'الأصوات',
     soundsHint: 'محفوظ على هذا الجهاز فقط.',
     volume: 'مستوى الصوت',
-    test: 'تشغيل',
-    testOf: 'تشغيل: {{kind}}',
+    test: 'استماع',
+    testOf: 'استماع: {{kind}}',
     shortcuts: 'اختصارات لوحة المفاتيح',
     shortcutsHint:
       '\u2066Alt\u2069 مع مفتاح آخر، مثل \u2066Alt+A\u2069 (\u2066Option\u2069 على أجهزة ماك). اضغط ؟ في أي شاشة لترى اختصاراتها. هذا الإعداد خاص بهذا الجهاز.',

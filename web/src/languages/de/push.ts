@@ -25,7 +25,7 @@ export const translations = {
     after: 'Wann',
     notices: { newOrder: 'Nicht angenommene Bestellung', overdueRequest: 'Nicht übernommene Anfrage' },
     told: { newOrder: 'Leitung und Bestellannahme', overdueRequest: 'Leitung' },
-    whenOverdue: 'Wenn überfällig',
+    whenOverdue: 'Sobald überfällig',
     field: 'Neue Bestellungen melden nach',
     unit: 'min',
     from: 'Gilt sofort, auch für schon wartende Bestellungen.',

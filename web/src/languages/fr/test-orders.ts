@@ -3,7 +3,7 @@ export const translations = {
   about:
     'Le personnel la voit, l’accepte, l’imprime et la livre comme celle d’un client, marquée comme essai. Elle n’est dans aucun rapport, n’encaisse rien et ne va pas à la caisse.',
   table: 'Table ou chambre',
-  dishes: 'Plats',
+  dishes: 'Articles',
   dishesHint: 'Un de chaque. Les options sont choisies d’elles-mêmes.',
   noTables: 'Ajoutez d’abord une table ou une chambre.',
   noDishes: 'Ajoutez d’abord un article en vente maintenant.',
@@ -11,7 +11,7 @@ export const translations = {
   placed: 'Commande d’essai passée.',
   problems: {
     tableMissing: 'Choisissez une table ou une chambre.',
-    dishesMissing: 'Choisissez un plat.',
-    dishesTooMany: 'Choisissez {{limit}} plats au plus.',
+    dishesMissing: 'Choisissez un article.',
+    dishesTooMany: 'Choisissez {{limit}} articles au plus.',
   },
 }

@@ -3,7 +3,7 @@ export const translations = {
   about:
     'Il personale lo vede, lo accetta, lo stampa e lo consegna come l’ordine di un ospite, segnato come prova. Non compare nei report, non incassa denaro e non va alla cassa.',
   table: 'Tavolo o camera',
-  dishes: 'Piatti',
+  dishes: 'Articoli',
   dishesHint: 'Uno di ciascuno. Le opzioni vengono scelte automaticamente.',
   noTables: 'Aggiungi prima un tavolo o una camera.',
   noDishes: 'Aggiungi prima un articolo in vendita ora.',
@@ -11,7 +11,7 @@ export const translations = {
   placed: 'Ordine di prova inviato.',
   problems: {
     tableMissing: 'Scegli un tavolo o una camera.',
-    dishesMissing: 'Scegli un piatto.',
-    dishesTooMany: 'Scegli al massimo {{limit}} piatti.',
+    dishesMissing: 'Scegli un articolo.',
+    dishesTooMany: 'Scegli al massimo {{limit}} articoli.',
   },
 }

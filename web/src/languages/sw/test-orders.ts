@@ -3,15 +3,15 @@ export const translations = {
   about:
     'Wafanyakazi huiona, huikubali, huichapisha na kuipeleka kama oda ya mgeni, ikiwa na alama ya jaribio. Haimo kwenye ripoti, haipokei pesa na haitumwi kwa POS.',
   table: 'Meza au chumba',
-  dishes: 'Vyakula',
-  dishesHint: 'Kimoja kwa kila aina. Machaguo huchaguliwa yenyewe.',
+  dishes: 'Bidhaa',
+  dishesHint: 'Moja kwa kila aina. Machaguo huchaguliwa yenyewe.',
   noTables: 'Ongeza meza au chumba kwanza.',
   noDishes: 'Ongeza kwanza bidhaa inayouzwa sasa.',
   place: 'Weka oda ya jaribio',
   placed: 'Oda ya jaribio imewekwa.',
   problems: {
     tableMissing: 'Chagua meza au chumba.',
-    dishesMissing: 'Chagua chakula.',
-    dishesTooMany: 'Chagua vyakula visivyozidi {{limit}}.',
+    dishesMissing: 'Chagua bidhaa.',
+    dishesTooMany: 'Chagua bidhaa zisizozidi {{limit}}.',
   },
 }

@@ -29,7 +29,7 @@ it('names what is missing, and sends nothing', async () => {
 
   await user.click(drawer.getByRole('button', { name: 'Place test order' }))
 
-  expect(await drawer.findByText('Choose a dish.')).toBeDefined()
+  expect(await drawer.findByText('Choose an item.')).toBeDefined()
   expect(sent).toEqual([])
 })
 

@@ -4,7 +4,7 @@ export const translations = {
   about:
     'Staff see it, accept it, print it and deliver it like a guest’s order, marked as a test. It is in no report, takes no money and isn’t sent to the POS.',
   table: 'Table or room',
-  dishes: 'Dishes',
+  dishes: 'Items',
   dishesHint: 'One of each. Options are chosen automatically.',
   noTables: 'Add a table or room first.',
   noDishes: 'Add an item that is on sale now first.',
@@ -12,8 +12,8 @@ export const translations = {
   placed: 'Test order placed.',
   problems: {
     tableMissing: 'Choose a table or room.',
-    dishesMissing: 'Choose a dish.',
-    dishesTooMany: 'Choose at most {{limit}} dishes.',
+    dishesMissing: 'Choose an item.',
+    dishesTooMany: 'Choose at most {{limit}} items.',
   },
 } as const
 

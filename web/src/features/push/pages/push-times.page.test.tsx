@@ -64,7 +64,7 @@ it('says what phones are told of, whose, and when', async () => {
   expect(order.getByText('2 min')).toBeDefined()
   const request = within(screen.getByRole('row', { name: /Unassigned request/ }))
   expect(request.getByText('Managers')).toBeDefined()
-  expect(request.getByText('When overdue')).toBeDefined()
+  expect(request.getByText('Once late')).toBeDefined()
 })
 
 it.each(['manager', 'organization'] as const)('has the %s change the minutes', async (role) => {
