@@ -57,6 +57,7 @@ export function DeliveriesTable({ venue, deliveries, isBusy, onOpen }: Deliverie
       key: 'when',
       label: t('deliveries.columns.when'),
       kind: 'time',
+      inCard: 'title',
       render: ({ createdAt }) => dateTime(createdAt),
     },
     {

@@ -49,7 +49,7 @@ export function CloseBillButton({ bill, orders }: { bill: Bill; orders: readonly
           {t('unfinished')}{' '}
           {named.slice(0, mostNamed).map((id) => (
             <Link key={id} to={orderAddress(id)} className={`${stack.inline} ${stack.touch}`}>
-              #{id}
+              <bdi>#{id}</bdi>
             </Link>
           ))}
           {named.length > mostNamed ? t('unfinishedMore', { count: named.length - mostNamed }) : null}

@@ -57,5 +57,9 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 function orderLink(id: number | null): ReactNode {
-  return id === null ? null : <Link to={orderAddress(id)}>#{id}</Link>
+  return id === null ? null : (
+    <Link to={orderAddress(id)}>
+      <bdi>#{id}</bdi>
+    </Link>
+  )
 }

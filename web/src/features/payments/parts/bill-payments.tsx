@@ -35,7 +35,11 @@ function orderOf({ orderId }: { orderId: number | null }): ReactNode {
 }
 
 function OrderLink({ id }: { id: number }) {
-  return <Link to={orderAddress(id)}>#{id}</Link>
+  return (
+    <Link to={orderAddress(id)}>
+      <bdi>#{id}</bdi>
+    </Link>
+  )
 }
 
 /** Hides payments on a bill without any. */
