@@ -1,6 +1,6 @@
 import type { Role } from '@brigade/domain/access/roles.ts'
 import { escalationsOf } from '@brigade/domain/requests/escalation.rules.ts'
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { SoundKind } from '#kit/sounds/sounds.ts'
 import type { StaffCall } from '#kit/sounds/use-calls.ts'
 

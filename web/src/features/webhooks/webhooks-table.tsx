@@ -1,7 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { Webhook } from '@brigade/domain/webhooks/webhooks.schema.ts'
 import { Link } from 'react-router'
-import { directionOf, useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { listed } from '#kit/i18n/listed.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
