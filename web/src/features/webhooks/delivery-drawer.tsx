@@ -24,12 +24,13 @@ export function DeliveryDrawer({ venue, delivery, onClose }: DeliveryDrawerProps
   const [isCopied, setIsCopied] = useState(false)
   const { id, type, messageId, state, createdAt, triedAt, tookMs } = delivery
   const record = recordOfDelivery(delivery, t)
+  const about = record && <RecordLink {...record} />
   return (
     <Drawer title={type} onClose={onClose}>
       <div className={stack.column4}>
         <Facts
           facts={[
-            [t('deliveries.about'), record && <RecordLink {...record} />],
+            [t('deliveries.about'), about],
             [t('deliveries.columns.state'), t(`deliveries.states.${state}`)],
             [t('deliveries.columns.when'), dateTime(createdAt)],
             [t('deliveries.lastTry'), triedAt && dateTime(triedAt)],

@@ -5,7 +5,7 @@ import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import { rowsOfCells } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
@@ -80,17 +80,6 @@ describe('the rows of a file', () => {
     await waitFor(() => expect(submit().disabled).toBe(false))
     expect(screen.queryByText('Enter the price as a number.')).toBeNull()
     expect(signed()).toEqual([])
-  })
-
-  it('offer both numbers where a price can be two', async () => {
-    open([header, sound, ['', 'Milk', 'حليب', 'Cold', 'بارد', '1,250', 'Soups']])
-    const both = screen.getByRole('group', { name: '“1,250” can mean 1250 or 1.25. Choose one.' })
-
-    fireEvent.click(within(both).getByRole('button', { name: '1.25' }))
-
-    await waitFor(() => expect(submit().disabled).toBe(false))
-    expect(cell('price', 3).value).toBe('1.25')
-    expect(document.activeElement).toBe(cell('price', 3))
   })
 
   it('stay in sight while they are mended, though only those with problems are shown', async () => {
