@@ -26,6 +26,7 @@ export function ErrorNote({ error, of, onRetry }: ErrorNoteProps) {
   // Trying again finds nothing either, and there is nothing to report.
   const isUnknown = code === 404
   const { requestId, reason } = data
+  const text = reason === 'unknownId' ? t('errors.unknown') : errorText(error)
   // The header says it in red already, and the data is fetched as soon as the server answers.
   const isCutOff = useIsCutOff() && code === 0
 
@@ -46,7 +47,7 @@ export function ErrorNote({ error, of, onRetry }: ErrorNoteProps) {
       <Icon path={isCutOff ? signalOffIcon : warningIcon} size={24} />
       <div className={styles.words}>
         {of === undefined ? null : <p>{of}</p>}
-        <p>{isCutOff ? t('waitsForLine') : reason === 'unknownId' ? t('errors.unknown') : errorText(error)}</p>
+        <p>{isCutOff ? t('waitsForLine') : text}</p>
         {requestId && !isUnknown ? (
           <p className={`${font.small} ${font.regular}`}>{t('errors.requestId', { id: requestId })}</p>
         ) : null}

@@ -51,7 +51,7 @@ export function checkedItems(
 }
 
 /** Returns the problems of items with a choice of options that would cost less than nothing. */
-export function* problemsOfLines(
+export function* problemsOfPromotedLines(
   items: readonly PromotedItem[],
   { links, venue }: { links: PlannedLinks; venue: EditedVenue },
 ): Transaction<Problems<MarketingErrorCode>> {

@@ -23,7 +23,7 @@ import type { Call } from '#kit/context/call.ts'
 import { one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { findRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
-import { checkedItems, guardLinks, linkItems, noteLinks, problemsOfLines, relinkItems } from './link-items.ts'
+import { checkedItems, guardLinks, linkItems, noteLinks, problemsOfPromotedLines, relinkItems } from './link-items.ts'
 import { findLinks, type PlannedLinks, plannedLinks, planLinks } from './planned-links.ts'
 import { promotionColumns, promotionOf, type PromotionRow } from './promotion-columns.ts'
 
@@ -148,7 +148,7 @@ function* checkedPromotion(
   const { items, problems } = checkedItems(wanted.items, { found, venue, before: before?.items ?? [], wasOver })
   refuseFields({ ...problemsOfPromotion(wanted), ...problems }, marketingErrors)
   const links = planLinks(wanted, { found, venue, promotionId })
-  refuseFields(yield* problemsOfLines(items, { links, venue }), marketingErrors)
+  refuseFields(yield* problemsOfPromotedLines(items, { links, venue }), marketingErrors)
   return { values: { ...wanted, items }, links }
 }
 

@@ -1,3 +1,4 @@
+import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import { periodBefore } from '@brigade/domain/insights/insights.rules.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useMedia } from '#kit/device/use-media.ts'
@@ -41,7 +42,7 @@ export function InsightPeriod({ address, asOf }: InsightPeriodProps) {
   )
   return (
     <>
-      {problem ? <DaysProblemNote problem={problem} /> : null}
+      {problem ? <DaysProblemNote problem={problem} mostDays={financeLimits.mostDays} /> : null}
       {isNarrow ? (
         <details className={font.note}>
           <summary className={stack.touch}>{shown}</summary>
