@@ -49,6 +49,7 @@ function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
     {
       key: 'type',
       label: t('columns.type'),
+      kind: 'detail',
       inCard: 'title',
       render: (request) => <RequestFacts request={request} time={time} />,
     },

@@ -40,19 +40,18 @@ export function ServicesTable({ venue, services, addressOf, onOpen }: ServicesTa
     {
       key: 'label',
       label: t('columns.label'),
-      kind: 'detail',
       inCard: 'hidden',
       // Guests see the name before it, unless the venue has its own.
       render: (service) => (serviceName(service) === titleOf(service) ? null : <bdi>{serviceName(service)}</bdi>),
     },
-    { key: 'offered', label: t('columns.offered'), kind: 'detail', render: offered },
+    { key: 'offered', label: t('columns.offered'), render: offered },
     {
       key: 'within',
       label: t('columns.within'),
       inCard: 'labelled',
       render: (service) => minutes(dueMinutes(service, venue)),
     },
-    { key: 'alerts', label: t('columns.alerts'), isExtra: true, inCard: 'hidden', render: alerts },
+    { key: 'alerts', label: t('columns.alerts'), kind: 'detail', isExtra: true, inCard: 'hidden', render: alerts },
     {
       key: 'state',
       label: t('columns.state'),

@@ -27,7 +27,7 @@ export function TablesTable({ tables, onOpen }: TablesTableProps) {
       kind: 'heading',
       render: ({ name }) => <bdi className={font.name}>{name}</bdi>,
     },
-    { key: 'area', label: t('setUp.columns.area'), render: ({ area }) => <bdi>{area}</bdi> },
+    { key: 'area', label: t('setUp.columns.area'), render: ({ area }) => (area ? <bdi>{area}</bdi> : null) },
     {
       key: 'seats',
       label: t('setUp.columns.seats'),
