@@ -29,7 +29,7 @@ function inWords(told: string): string {
   return changeText(told)
 }
 
-/** Returns `AED 19.50 → 0.01`, with a name before it or without, in the order in which the language is read. */
+/** Returns `AED 19.50 → 0.01`, with a name before it or without: the arrow points as the language is read. */
 function changeText(said: string): string {
   const [, name, from, to] = /^((?:.*: )?)(.*) → (.*)$/.exec(said) ?? []
   if (name === undefined || from === undefined || to === undefined) return said

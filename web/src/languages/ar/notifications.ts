@@ -84,7 +84,7 @@ export const translations = {
       price: 'السعر: {{change}}',
       discounted: 'السعر المخفَّض: {{change}}',
       more: 'و{{rest}} غيرها',
-      change: 'من \u2066{{from}}\u2069 إلى \u2066{{to}}\u2069',
+      change: '\u2066{{from}}\u2069 ← \u2066{{to}}\u2069',
     },
     by: '\u2068{{editor}}\u2069، \u2068{{venue}}\u2069',
     read: 'وضع علامة مقروء',

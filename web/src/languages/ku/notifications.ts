@@ -110,7 +110,7 @@ export const translations = {
       price: 'نرخ: {{change}}',
       discounted: 'نرخی داشکێنراو: {{change}}',
       more: 'و {{rest}}ی تر',
-      change: 'لە \u2066{{from}}\u2069 بۆ \u2066{{to}}\u2069',
+      change: '\u2066{{from}}\u2069 ← \u2066{{to}}\u2069',
     },
     by: '\u2068{{editor}}\u2069، \u2068{{venue}}\u2069',
     read: 'وەک خوێندراو',

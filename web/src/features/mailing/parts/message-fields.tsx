@@ -4,7 +4,7 @@ import type { MailingMessages } from '@brigade/domain/mailing/mailing.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { ConfigProvider, Form, Input, Select } from 'antd'
 import { useState } from 'react'
-import { useTranslations } from '#kit/i18n/i18n.ts'
+import { directionOf, useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { MessagePreview } from '#features/mailing/parts/message-preview.tsx'
 import styles from '#features/mailing/mailing.module.css'
 import stack from '#ui/stack.module.css'
@@ -37,19 +37,19 @@ export function MessageFields({ venue }: { venue: Venue }) {
   )
 }
 
-/** Says what can be typed in a message. Each example has a line of its own, and runs from left to right as it is typed. */
+/** Says what can be typed in a message. Each example has a line of its own, and runs as it is typed. */
 function BodyHint() {
   const t = useTranslations('mailing')
   return (
-    <>
-      <p dir="auto">{t('form.bodyHint')}</p>
+    <div dir={directionOf(useLanguage())}>
+      <p>{t('form.bodyHint')}</p>
       {(['bold', 'list', 'link'] as const).map((key) => (
         <div key={key}>
-          <bdi dir="ltr">{t(`form.examples.${key}`)}</bdi>
+          <bdi dir={key === 'list' ? undefined : 'ltr'}>{t(`form.examples.${key}`)}</bdi>
         </div>
       ))}
-      <p dir="auto">{t('form.placeholder', { placeholder: '{{name}}' })}</p>
-    </>
+      <p>{t('form.placeholder', { placeholder: '{{name}}' })}</p>
+    </div>
   )
 }
 
