@@ -48,6 +48,7 @@ export const translations = {
   off: 'Off',
   undo: 'Undo',
   neverSold: 'Not sold at these times',
+  someNeverSold: 'Some options aren’t sold at these times',
   included: 'Included',
   nothing: 'Nothing',
   picks: '{{min}} to {{max}}',

@@ -46,6 +46,7 @@ export const translations = {
   off: 'متوقف',
   undo: 'تراجع',
   neverSold: 'لا يُباع في هذه الأوقات',
+  someNeverSold: 'فيه خيارات لا تُباع في هذه الأوقات',
   included: 'مشمول',
   nothing: 'لا شيء',
   picks: '{{min}} إلى {{max}}',

@@ -46,6 +46,7 @@ export const translations = {
   off: 'Aus',
   undo: 'Rückgängig',
   neverSold: 'Zu diesen Zeiten nicht im Verkauf',
+  someNeverSold: 'Nicht alle Optionen zu diesen Zeiten im Verkauf',
   included: 'Inklusive',
   nothing: 'Nichts',
   picks: '{{min}} bis {{max}}',

@@ -46,6 +46,7 @@ export const translations = {
   off: 'Désactivé',
   undo: 'Défaire',
   neverSold: 'Pas en vente à ces heures',
+  someNeverSold: 'Certaines options ne sont pas en vente à ces heures',
   included: 'Inclus',
   nothing: 'Rien',
   picks: '{{min}} à {{max}}',

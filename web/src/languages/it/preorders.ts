@@ -46,6 +46,7 @@ export const translations = {
   off: 'Non attivo',
   undo: 'Ripristina',
   neverSold: 'Non in vendita in questi orari',
+  someNeverSold: 'Alcune opzioni non sono in vendita in questi orari',
   included: 'Incluso',
   nothing: 'Niente',
   picks: 'da {{min}} a {{max}}',

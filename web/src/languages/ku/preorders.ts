@@ -46,6 +46,7 @@ export const translations = {
   off: 'ناچالاک',
   undo: 'گەڕاندنەوە',
   neverSold: 'لەم کاتانەدا نافرۆشرێت',
+  someNeverSold: 'هەندێک هەڵبژاردە لەم کاتانەدا نافرۆشرێن',
   included: 'لەگەڵیدایە',
   nothing: 'هیچ',
   picks: '{{min}} تا {{max}}',

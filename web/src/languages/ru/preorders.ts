@@ -46,6 +46,7 @@ export const translations = {
   off: 'Выкл.',
   undo: 'Откатить',
   neverSold: 'Не продаётся в это время',
+  someNeverSold: 'Не все варианты продаются в это время',
   included: 'Включено',
   nothing: 'Ничего',
   picks: 'от {{min}} до {{max}}',

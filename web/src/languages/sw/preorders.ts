@@ -46,6 +46,7 @@ export const translations = {
   off: 'Imezimwa',
   undo: 'Tendua',
   neverSold: 'Haiuzwi saa hizi',
+  someNeverSold: 'Baadhi ya chaguo haziuzwi saa hizi',
   included: 'Imejumuishwa',
   nothing: 'Hakuna',
   picks: '{{min}} hadi {{max}}',

@@ -46,6 +46,7 @@ export const translations = {
   off: 'Kapalı',
   undo: 'Geri al',
   neverSold: 'Bu saatlerde satılmıyor',
+  someNeverSold: 'Bazı seçenekler bu saatlerde satılmıyor',
   included: 'Dahil',
   nothing: 'Hiçbiri',
   picks: '{{min}} – {{max}}',

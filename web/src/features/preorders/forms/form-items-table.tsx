@@ -1,9 +1,8 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import { deliveryTimes, isEverSold } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { FormItem, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { sellingMenuOf } from '#features/menus/selling/public/selling-menu.queries.ts'
+import { useNeverSold } from '#features/preorders/forms/use-never-sold.ts'
 import { formItemsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -57,14 +56,4 @@ export function FormItemsTable({ venue, form, items, label, empty }: FormItemsTa
   ]
   if (items.length === 0) return <p className={font.soft}>{empty}</p>
   return <DataTable label={label} columns={columns} records={items} keyOf={({ itemId }) => itemId} />
-}
-
-/** Returns what says whether an item is sold at the time of none of a form's slots. */
-function useNeverSold(venue: Venue, form: MenuForm | undefined): (item: FormItem) => boolean {
-  const { data: menu } = useQuery(sellingMenuOf(venue))
-  const times = form && deliveryTimes(form)
-  return ({ itemId }) => {
-    const item = menu?.catalogue.get(itemId)
-    return item !== undefined && times !== undefined && !isEverSold(item, times)
-  }
 }

@@ -156,7 +156,7 @@ function Questions({ venue, form, openedId, isAdded, onAdd, onDelete, onClose }:
       }
     >
       <ListStates list={questions} empty={<p className={font.soft}>{t('noQuestions')}</p>}>
-        {(known) => <QuestionsTable venue={venue} questions={known} onDelete={onDelete} />}
+        {(known) => <QuestionsTable venue={venue} form={form} questions={known} onDelete={onDelete} />}
       </ListStates>
       {isAdded ? <QuestionDrawer venue={venue} formId={form.id} question={null} onClose={onClose} /> : null}
       {removed ? (

@@ -1,8 +1,9 @@
 import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
-import type { FormQuestion } from '@brigade/domain/preorders/menu-forms.schema.ts'
+import type { FormQuestion, MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
 import { useItemOptions } from '#features/preorders/forms/form-items-input.tsx'
+import { useNeverSold } from '#features/preorders/forms/use-never-sold.ts'
 import { questionAddress } from '#features/preorders/preorders-address.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { listed } from '#kit/i18n/listed.ts'
@@ -12,13 +13,19 @@ import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import font from '#ui/font.module.css'
 
-type QuestionsTableProps = { venue: Venue; questions: readonly FormQuestion[]; onDelete: (id: number) => void }
+type QuestionsTableProps = {
+  venue: Venue
+  form: MenuForm
+  questions: readonly FormQuestion[]
+  onDelete: (id: number) => void
+}
 
 /** Lists the questions of a form; each has a page on which it is edited. */
-export function QuestionsTable({ venue, questions, onDelete }: QuestionsTableProps) {
+export function QuestionsTable({ venue, form, questions, onDelete }: QuestionsTableProps) {
   const t = useTranslations('preorders')
   const language = useLanguage()
   const { nameOf } = useItemOptions(venue)
+  const isNeverSold = useNeverSold(venue, form)
   const textOf = ({ question }: FormQuestion) => formTextIn(question, language)
   const columns: Column<FormQuestion>[] = [
     {
@@ -47,7 +54,10 @@ export function QuestionsTable({ venue, questions, onDelete }: QuestionsTablePro
       key: 'state',
       label: t('columns.state'),
       kind: 'state',
-      render: ({ isActive }) => (isActive ? null : <StateTag tone="grey" label={t('off')} />),
+      render: ({ isActive, options }) => {
+        if (!isActive) return <StateTag tone="grey" label={t('off')} />
+        return options.some(isNeverSold) ? <StateTag tone="amber" label={t('someNeverSold')} /> : null
+      },
     },
     {
       key: 'acts',
