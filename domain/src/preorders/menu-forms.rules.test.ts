@@ -55,7 +55,7 @@ describe('a question', () => {
 })
 
 describe('an item on a form', () => {
-  const late = { daysAvailable: ['Friday' as const], fromTime: '22:30', toTime: '23:55', slotMinutes: 30 }
+  const late = { ...usualForm, daysAvailable: ['Friday' as const], fromTime: '22:30', toTime: '23:55' }
   const sold = (daysAvailable: string[], hoursAvailable: string[]) => ({ times: [{ daysAvailable, hoursAvailable }] })
 
   it.each([
