@@ -57,6 +57,7 @@ export const translations = {
   tooManyContacts: 'في هذه المنشأة جهات اتصال كثيرة.',
   tooManyMailings: 'في هذه المنشأة رسائل كثيرة. احذف المسودات غير اللازمة.',
   tooManyStarts: 'بدأت هذه المنشأة رسائل كثيرة اليوم. حاول غدًا.',
+  spentDecimals: '{{decimals}} منازل عشرية على الأكثر بعملة {{currency}}.',
   mailingMoved: 'لم يعد هذا ممكنًا: تغيّرت حالة الرسالة.',
   recipientMoved: 'لم تعد حالة هذا المستلم غير مؤكدة.',
   segmentEmpty: 'لا أحد يطابق هذه التصفية. غيّرها لتصل إلى أحد.',

@@ -42,6 +42,7 @@ export const translations = {
   tooManyContacts: 'Dieser Betrieb hat zu viele Kontakte.',
   tooManyMailings: 'Dieser Betrieb hat zu viele Rundmails. Unnötige Entwürfe löschen.',
   tooManyStarts: 'Dieser Betrieb hat heute zu viele Rundmails gestartet. Morgen erneut versuchen.',
+  spentDecimals: 'Höchstens {{decimals}} Nachkommastellen für {{currency}}.',
   mailingMoved: 'Das geht nicht mehr: Der Status der Rundmail hat sich geändert.',
   recipientMoved: 'Dieser Empfänger ist nicht mehr unbestätigt.',
   segmentEmpty: 'Diese Filter treffen auf niemanden zu. Ändern, um jemanden zu erreichen.',

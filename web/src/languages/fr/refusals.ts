@@ -42,6 +42,7 @@ export const translations = {
   tooManyContacts: 'Cet établissement a trop de contacts.',
   tooManyMailings: 'Cet établissement a trop de campagnes. Supprimez les brouillons inutiles.',
   tooManyStarts: 'Cet établissement a lancé trop de campagnes aujourd’hui. Réessayez demain.',
+  spentDecimals: '{{decimals}} décimales au plus pour {{currency}}.',
   mailingMoved: 'Ce n’est plus possible : le statut de la campagne a changé.',
   recipientMoved: 'Ce destinataire n’est plus à confirmer.',
   segmentEmpty: 'Personne ne correspond à ces filtres. Modifiez-les pour atteindre quelqu’un.',

@@ -42,6 +42,7 @@ export const translations = {
   tooManyContacts: 'Questa struttura ha troppi contatti.',
   tooManyMailings: 'Questa struttura ha troppe campagne. Elimina le bozze che non servono.',
   tooManyStarts: 'Questa struttura ha avviato troppe campagne oggi. Riprova domani.',
+  spentDecimals: 'Usa al massimo {{decimals}} decimali per {{currency}}.',
   mailingMoved: 'Non è più possibile: lo stato della campagna è cambiato.',
   recipientMoved: 'Questo destinatario non è più incerto.',
   segmentEmpty: 'Nessuno corrisponde a questi filtri. Cambiali per raggiungere qualcuno.',

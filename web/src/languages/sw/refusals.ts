@@ -42,6 +42,7 @@ export const translations = {
   tooManyContacts: 'Tawi hili lina waasiliani wengi mno.',
   tooManyMailings: 'Tawi hili lina kampeni nyingi mno. Futa rasimu zisizohitajika.',
   tooManyStarts: 'Tawi hili limeanzisha kampeni nyingi mno leo. Jaribu tena kesho.',
+  spentDecimals: 'Tumia desimali zisizozidi {{decimals}} kwa {{currency}}.',
   mailingMoved: 'Hili haliwezekani tena: hali ya kampeni imebadilika.',
   recipientMoved: 'Hali ya mpokeaji huyu sasa inajulikana.',
   segmentEmpty: 'Hakuna anayelingana na vichujio hivi. Vibadilishe ili kumfikia mtu.',

@@ -42,6 +42,7 @@ export const translations = {
   tooManyContacts: 'Bu işletmede çok fazla kişi var.',
   tooManyMailings: 'Bu işletmede çok fazla toplu e-posta var. Gereksiz taslakları silin.',
   tooManyStarts: 'Bu işletme bugün çok fazla toplu e-posta başlattı. Yarın yeniden deneyin.',
+  spentDecimals: '{{currency}} için en çok {{decimals}} ondalık kullanın.',
   mailingMoved: 'Bu artık mümkün değil: toplu e-postanın durumu değişti.',
   recipientMoved: 'Bu alıcı artık belirsiz değil.',
   segmentEmpty: 'Bu filtrelere uyan kimse yok. Birine ulaşmak için değiştirin.',

@@ -11,7 +11,9 @@ import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { changeContact, createContact } from '#features/mailing/mailing.mutations.ts'
+import { useConsentText } from '#features/mailing/parts/use-consent-text.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import font from '#ui/font.module.css'
 
 type ContactDrawerProps = { venue: Venue; contact: MailingContact | null; onClose: () => void }
 
@@ -20,6 +22,7 @@ type Values = { address: string; name: string; language: Language; consentNote: 
 /** Adds a guest who agreed to mails, or corrects a contact. */
 export function ContactDrawer({ venue, contact, onClose }: ContactDrawerProps) {
   const t = useTranslations('mailing')
+  const consentText = useConsentText(venue)
   const isNew = contact === null
   const create = useAddOnce<Values, MailingContact>({
     form: `mailing-contacts/${venue.id}`,
@@ -59,7 +62,9 @@ export function ContactDrawer({ venue, contact, onClose }: ContactDrawerProps) {
           <Form.Item {...own} required extra={t('contacts.consentNoteHint')}>
             <Input autoComplete="off" dir="auto" />
           </Form.Item>
-        ) : null,
+        ) : (
+          <p className={font.note}>{consentText(contact)}</p>
+        ),
     },
     agreedAgain: {
       label: t('contacts.agreedAgain'),

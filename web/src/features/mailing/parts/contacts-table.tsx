@@ -7,7 +7,7 @@ import { cancelIcon, deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { contactTones } from '#features/mailing/mailing-tones.ts'
-import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { useConsentText } from '#features/mailing/parts/use-consent-text.ts'
 import font from '#ui/font.module.css'
 
 /** The tools that can be opened for one contact. */
@@ -25,7 +25,7 @@ type ContactsTableProps = {
 /** Renders one page of contacts, with when and how each agreed, and who recorded it. */
 export function ContactsTable({ venue, contacts, isBusy, onOpen }: ContactsTableProps) {
   const t = useTranslations('mailing')
-  const { dateTime } = useVenueFormats(venue)
+  const consentText = useConsentText(venue)
   const columns: Column<MailingContact>[] = [
     {
       key: 'address',
@@ -50,12 +50,7 @@ export function ContactsTable({ venue, contacts, isBusy, onOpen }: ContactsTable
       key: 'consent',
       label: t('contacts.columns.consent'),
       kind: 'detail',
-      render: ({ consentAt, consentSource, consentNote, consentBy }) => {
-        const how = { source: t(`contacts.sources.${consentSource}`), note: consentNote }
-        const text =
-          consentBy === null ? t('contacts.consent', how) : t('contacts.consentBy', { ...how, name: consentBy })
-        return `${dateTime(consentAt)} · ${text}`
-      },
+      render: consentText,
     },
     {
       key: 'state',
