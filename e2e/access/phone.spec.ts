@@ -41,7 +41,7 @@ journey('a manager accepts and delivers with a thumb, and prints the code of a r
   await page.getByRole('button', { name: 'Deliver anyway' }).tap()
   await expect(page.getByRole('button', { name: `Mark complete: order #${id}, Room 112` })).toBeVisible()
 
-  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await page.getByRole('button', { name: 'More screens' }).tap()
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expectThumbSized(menu.getByRole('link', { name: 'All orders' }))
   await menu.getByRole('link', { name: 'All orders' }).tap()

@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
-  moreScreens: 'More',
+  moreScreens: 'More screens',
+  moreTab: 'More',
   openMenu: 'Open menu',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',

@@ -107,7 +107,7 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools, venueId }
   const menuButton = parts.hasMenuButton ? (
     <SideMenuButton
       label={t(hasTabs ? 'moreScreens' : 'openMenu')}
-      word={hasTabs ? t('moreScreens') : undefined}
+      word={hasTabs ? t('moreTab') : undefined}
       isOpen={isMenuOpen}
       onPress={onOpenMenu}
     />

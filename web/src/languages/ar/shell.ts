@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'الانتقال إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',
-  moreScreens: 'المزيد',
+  moreScreens: 'المزيد من الشاشات',
+  moreTab: 'المزيد',
   openMenu: 'فتح القائمة',
   collapseMenu: 'طيّ القائمة',
   expandMenu: 'توسيع القائمة',

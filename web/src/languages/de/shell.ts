@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Zum Inhalt',
   mainMenu: 'Hauptmenü',
-  moreScreens: 'Mehr',
+  moreScreens: 'Mehr Ansichten',
+  moreTab: 'Mehr',
   openMenu: 'Menü öffnen',
   collapseMenu: 'Menü einklappen',
   expandMenu: 'Menü ausklappen',

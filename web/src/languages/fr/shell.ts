@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Aller au contenu',
   mainMenu: 'Menu principal',
-  moreScreens: 'Plus',
+  moreScreens: 'Plus d’écrans',
+  moreTab: 'Plus',
   openMenu: 'Ouvrir le menu',
   collapseMenu: 'Réduire le menu',
   expandMenu: 'Déplier le menu',

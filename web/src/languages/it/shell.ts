@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Vai al contenuto',
   mainMenu: 'Menu principale',
-  moreScreens: 'Altro',
+  moreScreens: 'Altro: tutte le schermate',
+  moreTab: 'Altro',
   openMenu: 'Apri menu',
   collapseMenu: 'Comprimi menu',
   expandMenu: 'Espandi menu',

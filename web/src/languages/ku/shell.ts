@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'بازدان بۆ ناوەڕۆک',
   mainMenu: 'لیستی سەرەکی',
-  moreScreens: 'زیاتر',
+  moreScreens: 'زیاتر لە شاشەکان',
+  moreTab: 'زیاتر',
   openMenu: 'کردنەوەی لیست',
   collapseMenu: 'کۆکردنەوەی لیست',
   expandMenu: 'فراوانکردنی لیست',

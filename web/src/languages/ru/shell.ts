@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'К содержанию',
   mainMenu: 'Главное меню',
-  moreScreens: 'Ещё',
+  moreScreens: 'Ещё экраны',
+  moreTab: 'Ещё',
   openMenu: 'Открыть меню',
   collapseMenu: 'Свернуть меню',
   expandMenu: 'Развернуть меню',

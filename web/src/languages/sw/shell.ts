@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'Ruka hadi maudhui',
   mainMenu: 'Menyu kuu',
-  moreScreens: 'Zaidi',
+  moreScreens: 'Zaidi: skrini zote',
+  moreTab: 'Zaidi',
   openMenu: 'Fungua menyu',
   collapseMenu: 'Kunja menyu',
   expandMenu: 'Panua menyu',

@@ -3,7 +3,8 @@ import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 export const translations = {
   skipToContent: 'İçeriğe geç',
   mainMenu: 'Ana menü',
-  moreScreens: 'Daha fazla',
+  moreScreens: 'Daha fazla ekran',
+  moreTab: 'Daha fazla',
   openMenu: 'Menüyü aç',
   collapseMenu: 'Menüyü daralt',
   expandMenu: 'Menüyü genişlet',
