@@ -175,7 +175,7 @@ it('keeps sums of several currencies apart', async () => {
   expect(screen.getByRole('heading', { name: 'Totals (USD)' })).toBeDefined()
 })
 
-it('has its days and payment types from the address, and of a range that is too long the last of it', async () => {
+it('has its days and payment types from the address, and of a range that is too long the last of it, and says so', async () => {
   const { calls } = await openFinance({
     path: '/orders/finorders?from=2020-01-01&to=2026-03-01&payment=cash,gold,room',
   })
@@ -187,6 +187,7 @@ it('has its days and payment types from the address, and of a range that is too 
     to: '2026-03-01',
     paymentType: { $in: ['room', 'cash'] },
   })
+  expect(screen.getByRole('alert').textContent).toBe('Choose at most 366 days. Showing the last 366.')
 })
 
 it('exports what is shown, under the days’ name, and says why where it can’t', async () => {

@@ -1,7 +1,9 @@
+import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import { exportOrdersPath } from '@brigade/domain/orders/finance.api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
+import { DaysProblemNote } from '#ui/days-problem-note.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -38,7 +40,7 @@ export function FinancePage() {
 function Finance() {
   const t = useTranslations('finance')
   const address = useFinanceAddress()
-  const { asked, page, setPage, change } = address
+  const { asked, isCut, page, setPage, change } = address
   const totals = useQuery(financeTotals(asked))
   const orders = useQuery(financeOrders(asked, page))
   return (
@@ -58,6 +60,7 @@ function Finance() {
       filters={<FinanceFilters address={address} />}
       intro={
         <>
+          {isCut ? <DaysProblemNote problem="tooMany" mostDays={financeLimits.mostDays} /> : null}
           <NightNote hours={totals.data?.nightHours ?? []} />
           <ListStates list={totals}>
             {({ totals: sums }) => <FinanceSums totals={sums} isBusy={totals.isPlaceholderData} />}

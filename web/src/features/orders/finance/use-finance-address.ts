@@ -42,13 +42,16 @@ export function useFinanceAddress() {
     })
   }
 
-  return { asked, today, venueId, page, setPage, change }
+  return { asked, isCut: isTooLong(days), today, venueId, page, setPage, change }
 }
 
 export type FinanceAddress = ReturnType<typeof useFinanceAddress>
 
 /** Cuts a range that is too long to be summed at once to its last days. */
-function withinLimit({ from, to }: DayRange): DayRange {
-  const { mostDays } = financeLimits
-  return daysIn({ from, to }) > mostDays ? { from: dayAfter(to, 1 - mostDays), to } : { from, to }
+function withinLimit(days: DayRange): DayRange {
+  return isTooLong(days) ? { ...days, from: dayAfter(days.to, 1 - financeLimits.mostDays) } : days
+}
+
+function isTooLong(days: DayRange): boolean {
+  return daysIn(days) > financeLimits.mostDays
 }
