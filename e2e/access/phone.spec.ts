@@ -35,10 +35,10 @@ journey('a manager accepts and delivers with a thumb, and prints the code of a r
   await card.getByRole('link', { name: 'Room 112' }).tap()
   await expect(orderScreen(page).heading).toHaveText(`Room 112 #${id}`)
   await expectToFit(page)
-  const deliver = page.getByRole('button', { name: `Deliver order #${id}, Room 112` })
+  const deliver = page.getByRole('button', { name: `Deliver anyway: order #${id}, Room 112` })
   await expectThumbSized(deliver)
   await deliver.tap()
-  await page.getByRole('button', { name: 'Deliver anyway' }).tap()
+  await page.getByRole('button', { name: 'Deliver anyway', exact: true }).tap()
   await expect(page.getByRole('button', { name: `Mark complete: order #${id}, Room 112` })).toBeVisible()
 
   await page.getByRole('button', { name: 'More screens' }).tap()

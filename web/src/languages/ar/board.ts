@@ -27,6 +27,7 @@ export const translations = {
       accept: 'قبول الطلب \u2066#{{id}}\u2069، {{table}}',
       ready: 'تأكيد الجاهزية: الطلب \u2066#{{id}}\u2069، {{table}}',
       deliver: 'توصيل الطلب \u2066#{{id}}\u2069، {{table}}',
+      deliverAnyway: 'التوصيل رغم ذلك: الطلب \u2066#{{id}}\u2069، {{table}}',
       complete: 'إكمال الطلب \u2066#{{id}}\u2069، {{table}}',
     },
   },

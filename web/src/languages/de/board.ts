@@ -27,6 +27,7 @@ export const translations = {
       accept: 'Bestellung #{{id}}, {{table}}, annehmen',
       ready: 'Fertig melden: Bestellung #{{id}}, {{table}}',
       deliver: 'Bestellung #{{id}}, {{table}}, servieren',
+      deliverAnyway: 'Trotzdem servieren: Bestellung #{{id}}, {{table}}',
       complete: 'Abschließen: Bestellung #{{id}}, {{table}}',
     },
   },

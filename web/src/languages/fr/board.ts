@@ -30,6 +30,7 @@ export const translations = {
       accept: 'Accepter la commande #{{id}}, {{table}}',
       ready: 'Marquer prête : commande #{{id}}, {{table}}',
       deliver: 'Livrer la commande #{{id}}, {{table}}',
+      deliverAnyway: 'Livrer quand même : commande #{{id}}, {{table}}',
       complete: 'Terminer : commande #{{id}}, {{table}}',
     },
   },

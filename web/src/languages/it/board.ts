@@ -30,6 +30,7 @@ export const translations = {
       accept: 'Accetta ordine #{{id}}, {{table}}',
       ready: 'Segna pronto: ordine #{{id}}, {{table}}',
       deliver: 'Consegna ordine #{{id}}, {{table}}',
+      deliverAnyway: 'Consegna comunque: ordine #{{id}}, {{table}}',
       complete: 'Completa: ordine #{{id}}, {{table}}',
     },
   },

@@ -30,6 +30,7 @@ export const translations = {
       accept: 'Принять заказ #{{id}}, {{table}}',
       ready: 'Готово: заказ #{{id}}, {{table}}',
       deliver: 'Доставить заказ #{{id}}, {{table}}',
+      deliverAnyway: 'Всё равно доставить: заказ #{{id}}, {{table}}',
       complete: 'Завершить заказ #{{id}}, {{table}}',
     },
   },

@@ -30,6 +30,7 @@ export const translations = {
       accept: 'Kubali oda #{{id}}, {{table}}',
       ready: 'Weka tayari: oda #{{id}}, {{table}}',
       deliver: 'Peleka oda #{{id}}, {{table}}',
+      deliverAnyway: 'Peleka hata hivyo: oda #{{id}}, {{table}}',
       complete: 'Kamilisha: oda #{{id}}, {{table}}',
     },
   },

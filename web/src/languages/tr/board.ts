@@ -30,6 +30,7 @@ export const translations = {
       accept: '#{{id}} siparişini kabul et, {{table}}',
       ready: 'Hazır işaretle: sipariş #{{id}}, {{table}}',
       deliver: '#{{id}} siparişini teslim et, {{table}}',
+      deliverAnyway: 'Yine de teslim et: sipariş #{{id}}, {{table}}',
       complete: 'Tamamla: sipariş #{{id}}, {{table}}',
     },
   },

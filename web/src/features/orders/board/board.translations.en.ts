@@ -27,6 +27,7 @@ export const translations = {
       accept: 'Accept order #{{id}}, {{table}}',
       ready: 'Mark ready: order #{{id}}, {{table}}',
       deliver: 'Deliver order #{{id}}, {{table}}',
+      deliverAnyway: 'Deliver anyway: order #{{id}}, {{table}}',
       complete: 'Mark complete: order #{{id}}, {{table}}',
     },
   },

@@ -169,7 +169,7 @@ describe('a second tap', () => {
 
 describe('delivering what the kitchen has not called ready', () => {
   const orders = [anOrder({ id: 53, status: 'inprogress' })]
-  const deliver = 'Deliver order #53, Room 204'
+  const deliver = 'Deliver anyway: order #53, Room 204'
 
   it('asks first, with the focus on the answer that does nothing', async () => {
     const { user, calls } = await openScreen({ role: 'orderTaker', orders })

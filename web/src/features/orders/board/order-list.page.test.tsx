@@ -195,7 +195,7 @@ describe('the buttons of a card', () => {
     ],
     [
       'orderTaker',
-      ['Accept order #1, Room 204', 'Deliver order #2, Room 204', 'Mark complete: order #3, Room 204'],
+      ['Accept order #1, Room 204', 'Deliver anyway: order #2, Room 204', 'Mark complete: order #3, Room 204'],
       edits,
     ],
     ['organization', [], []],

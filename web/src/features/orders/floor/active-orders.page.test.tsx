@@ -49,7 +49,7 @@ describe("the waiter's rows", () => {
     close = end
 
     expect((await screen.findByRole('button', { name: 'Deliver order #1, Room 1' })).textContent).toBe('Deliver')
-    expect(screen.getByRole('button', { name: 'Deliver order #3, Room 3' }).textContent).toBe('Deliver anyway')
+    expect(screen.getByRole('button', { name: 'Deliver anyway: order #3, Room 3' }).textContent).toBe('Deliver anyway')
   })
 })
 

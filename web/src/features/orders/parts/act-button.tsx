@@ -94,7 +94,7 @@ function NextAct({ act, order, move, isGuarded, isTooEarly, isNext }: NextActPro
       title={isCutOff ? t('acts.cutOff') : undefined}
       data-main-act=""
       aria-keyshortcuts={isNext ? keys : undefined}
-      aria-label={t(`acts.of.${act}`, { id: order.id, table: order.table })}
+      aria-label={t(`acts.of.${skips ? 'deliverAnyway' : act}`, { id: order.id, table: order.table })}
       onClick={handlePress}
     >
       {skips ? t('acts.ask.uncooked.confirm') : t(`acts.${act}`)}
