@@ -61,8 +61,9 @@ journey('each role signs in, lands on its first screen and sees only its own men
       await signInAs(page, email)
       await expect(page).toHaveURL(`${brigade.url}${lands}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The tools below the entries are icons.
-      const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').filter({ hasText: /\S/ })
+      // The tools stand below the lists of entries.
+      const lists = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem')
+      const entries = lists.getByRole('link').filter({ hasText: /\S/ })
       await expect(entries).toHaveText(menu)
     })
     await leaveSeat(page)

@@ -44,7 +44,10 @@ export const preordersWalk: Stop[] = [
     open: async (page, { url }) => {
       const { day, slot } = await (await breakfastAt({ url, table: 'Room 304' })).order({ lastname: 'Mansour' })
       await page.goto(`/preorder-sheet?form=1&day=${day}&slot=${slot}`)
-      await page.getByText(/Mansour/).waitFor()
+      await page
+        .getByText(/Mansour/)
+        .first()
+        .waitFor()
     },
   },
 ]
