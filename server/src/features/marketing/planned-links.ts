@@ -35,7 +35,7 @@ export type FoundLinks = {
   isOver: boolean
 }
 
-/** What a promotion makes of the items of its venue. The menu has what was planned last, so changes are compared with it. */
+/** The terms that a promotion gives each item, by the item’s id. The menu has the terms of the last plan, so changes are compared with it. */
 export type PlannedLinks = Map<number, PlannedItem>
 
 type Planning = { venue: EditedVenue; now: Date; promotionId?: number }

@@ -104,7 +104,7 @@ function* refuseProblems({ restaurantId, wanted, before }: Asked, call: Call): T
     const place = Number(path.split('.')[1])
     return !known.has(wanted.options[place]?.itemId ?? 0)
   })
-  // A question from before Arabic was required stays until somebody changes it.
+  // An older question may lack Arabic until it is changed.
   const { question, ...others } = wanted
   const checked = before && isSameText(before.question, question) ? others : wanted
   refuseFields({ ...problemsOfQuestion(checked), ...Object.fromEntries(added) }, menuFormErrors)

@@ -161,7 +161,7 @@ function* refuseProblems({ restaurantId, wanted, before }: Question, call: Call)
     const place = Number(path.split('.')[1])
     return !known.has(wanted.additional[place]?.itemId)
   })
-  // A name from before Arabic was required stays until somebody changes it.
+  // An older name may lack Arabic until it is changed.
   const { name, ...others } = wanted
   const checked = before && isSameText(before.name, name) ? others : wanted
   const [base] = known.has(wanted.baseItemId) ? [] : Object.values(ofBase)

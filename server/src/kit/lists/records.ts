@@ -53,7 +53,7 @@ export function updatedBy(principal: Principal, now: Date) {
   return { updatedAt: at, updatedBy: by, updatedByKind: byKind, updatedById: byId }
 }
 
-/** Returns the columns of a record that was changed by nobody who is signed in: a person with a link, or the server itself. */
+/** Returns the columns that say that no account changed a record, but a person with a link or the server itself. */
 export function updatedByNobody(now: Date) {
   return { updatedAt: now.toISOString(), updatedBy: null, updatedByKind: null, updatedById: null }
 }

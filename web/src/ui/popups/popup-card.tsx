@@ -11,7 +11,7 @@ import styles from '#ui/popups/popup-card.module.css'
 import toneStyles from '#ui/tone.module.css'
 
 type PopupCardProps = {
-  /** What kind of event it is; it gives way to everything else. */
+  /** The kind of the event. It is the first part to be cut if there is little room. */
   title: string
   /** The room, by name or as a link: it comes first. */
   place?: ReactNode

@@ -8,7 +8,7 @@ type PopupSentenceProps = {
   onClick: () => void
   /** The words of the sentence that follow the room: screen readers get the whole sentence. */
   short: ReactNode
-  /** What follows the sentence. */
+  /** The words after the sentence, such as a guest’s answers. */
   rest?: string
   children: ReactNode
 }

@@ -17,7 +17,7 @@ type BrandingPreviewProps = {
   branding: BrandingContent
   /** True if there is room for one of the two only. */
   isNarrow?: boolean
-  /** What is said of it, above the choice of its language. */
+  /** The note above the choice of the language: whether the look is published. */
   state?: ReactNode
 }
 

@@ -122,7 +122,7 @@ function useHistoryColumns(orders: readonly Order[]): Column<Order>[] {
       ),
     },
   ]
-  // Of several venues, the venue has the room of who placed the order, which the order's page has too.
+  // The table has room for one of the two. The order's page says who placed it.
   const left = book.venues.length > 1 ? 'placedBy' : 'venue'
   return columns.filter(({ key }) => key !== left)
 }

@@ -83,7 +83,7 @@ it('says with which order a payment came or went, and no remainder of an order t
   expect(panelText()).not.toContain('Remaining amount')
 })
 
-it('says once of a refund that is due how much it is, until somebody has seen to it', async () => {
+it('shows a refund that is due until somebody resolves its alert', async () => {
   const due = aPaymentEvent({ state: 'needsPerson', kind: 'refundDue', reason: 'refundDue', reference: null })
   const { calls } = await open({ order: { refundDue: 20 }, payments: [aPayment()], alerts: [due] })
   expect(await screen.findByText('Overpaid – refund due.')).toBeDefined()

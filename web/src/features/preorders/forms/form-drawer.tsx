@@ -48,7 +48,7 @@ export function FormDrawer({ venue, form, onClose }: FormDrawerProps) {
       valuesOf={valuesOf}
       problemsOf={({ menuId, name, ...draft }) => ({
         ...(menuId === null && { menuId: { code: 'menuMissing' } }),
-        // A name from before Arabic was required stays until somebody changes it.
+        // An older name may lack Arabic until it is changed.
         ...problemsOfForm(form && isSameText(form.name, name) ? draft : { name, ...draft }),
       })}
       catalogue="preorders"

@@ -81,7 +81,7 @@ export function QuestionDrawer({ venue, formId, question, onClose }: QuestionDra
       record={question}
       valuesOf={valuesOf}
       problemsOf={({ question: text, ...draft }) =>
-        // A question from before Arabic was required stays until somebody changes it.
+        // An older question may lack Arabic until it is changed.
         problemsOfQuestion(question && isSameText(question.question, text) ? draft : { question: text, ...draft })
       }
       catalogue="preorders"

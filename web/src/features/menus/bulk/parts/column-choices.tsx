@@ -19,7 +19,7 @@ type ColumnChoicesProps = {
 /** Renders a choice for each of our columns among those of a file, with the first values of the chosen one. */
 export function ColumnChoices({ headers, columns, chosen, onChoose }: ColumnChoicesProps) {
   const t = useTranslations('menuBulk')
-  // What was matched is looked at first; the order stays while columns are chosen.
+  // Matched columns come first. The order stays while people choose others.
   const [ordered] = useState(() =>
     columns.toSorted((one, other) => Number(chosen.has(other.key)) - Number(chosen.has(one.key))),
   )

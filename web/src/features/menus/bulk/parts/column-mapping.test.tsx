@@ -47,7 +47,7 @@ it('proposes columns with their first values, and says what is not imported', as
   expect(screen.getByText('Check the proposed columns.')).toBeDefined()
   expect(row('name_english').getByText('Latte')).toBeDefined()
   expect(row('name_english').getByText('Name (English)')).toBeDefined()
-  // What was matched comes first.
+  // Matched columns come first.
   const order = [...document.querySelectorAll('li code')].map(({ textContent }) => textContent)
   expect(order.indexOf('price')).toBeLessThan(order.indexOf('name_arabic'))
   expect(row('variation').getByText('Regular · Large')).toBeDefined()

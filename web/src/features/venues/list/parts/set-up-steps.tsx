@@ -42,7 +42,7 @@ export function SetUpSteps({ venueId }: { venueId: number }) {
   )
 }
 
-/** What is left to do comes first, each part in the order in which people set up a venue. */
+/** Missing steps come first. Missing and finished steps each keep the order of setting up a venue. */
 function missingFirst(steps: VenueSetUp['steps']): VenueSetUp['steps'] {
   return steps.toSorted((one, other) => Number(one.isDone) - Number(other.isDone))
 }
