@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsOf } from './venues.setup.ts'
+import { isNeeded, stepsOf, venueSteps } from './venues.setup.ts'
 
 describe('the steps of setting up a venue', () => {
   it('are all missing in a new venue, besides what it is created with', () => {
@@ -25,5 +25,9 @@ describe('the steps of setting up a venue', () => {
 
   it('end with an order that was delivered, of which no number is shown', () => {
     expect(stepsOf([{ step: 'testOrder', count: 1 }]).at(-1)).toEqual({ step: 'testOrder', isDone: true, count: null })
+  })
+
+  it('are all needed besides a printer or POS', () => {
+    expect(venueSteps.filter((step) => !isNeeded({ step }))).toEqual(['printing'])
   })
 })

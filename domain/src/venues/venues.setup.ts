@@ -6,6 +6,9 @@ export const venueSteps = ['currency', 'timeZone', 'tables', 'menu', 'staff', 'p
 
 export type VenueStep = (typeof venueSteps)[number]
 
+/** The steps that a venue can do without: a kitchen can also work from its screen alone. */
+const optionalSteps: readonly VenueStep[] = ['printing']
+
 const venueStepSchema = Type.Object(
   {
     step: Type.Union(venueSteps.map((step) => Type.Literal(step))),
@@ -35,3 +38,6 @@ export function stepsOf(counted: readonly { step: VenueStep; count: number }[]):
     return { step, isDone: count > 0, count: step === 'testOrder' ? null : count }
   })
 }
+
+/** Returns true for a step that a venue can't do without. */
+export const isNeeded = ({ step }: { step: VenueStep }): boolean => !optionalSteps.includes(step)

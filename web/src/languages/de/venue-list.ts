@@ -56,7 +56,7 @@ export const translations = {
       tables: 'Tische oder Zimmer hinzufügen, an denen Gäste bestellen.',
       menu: 'Eine Karte mit mindestens einem eingeschalteten Artikel hinzufügen.',
       staff: 'Die Personen hinzufügen, die Bestellungen annehmen und kochen.',
-      printing: 'Einen Küchendrucker hinzufügen oder die Kasse verbinden.',
+      printing: 'Freiwillig: einen Küchendrucker hinzufügen oder die Kasse verbinden.',
       codes: 'Die Codes drucken und zum Testen einen scannen.',
       testOrder: 'Eine Bestellung aufgeben, die nirgends zählt, und sie servieren.',
     },

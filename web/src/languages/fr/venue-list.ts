@@ -65,7 +65,7 @@ export const translations = {
       tables: 'Ajoutez les tables ou chambres où les clients commandent.',
       menu: 'Ajoutez une carte avec au moins un article activé.',
       staff: 'Ajoutez les personnes qui acceptent et préparent les commandes.',
-      printing: 'Ajoutez une imprimante de cuisine, ou reliez la caisse.',
+      printing: 'Facultatif : ajoutez une imprimante de cuisine, ou reliez la caisse.',
       codes: 'Imprimez les codes et scannez-en un pour essayer.',
       testOrder: 'Passez une commande qui ne compte nulle part, et livrez-la.',
     },

@@ -65,7 +65,7 @@ export const translations = {
       tables: 'Aggiungi i tavoli o le camere da cui ordinano gli ospiti.',
       menu: 'Aggiungi un menu con almeno un articolo attivo.',
       staff: 'Aggiungi chi accetta e prepara gli ordini.',
-      printing: 'Aggiungi una stampante di cucina o collega la cassa.',
+      printing: 'Facoltativo: aggiungi una stampante di cucina o collega la cassa.',
       codes: 'Stampa i codici e scansionane uno per provarlo.',
       testOrder: 'Invia un ordine che non conta da nessuna parte e consegnalo.',
     },

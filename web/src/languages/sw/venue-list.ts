@@ -63,7 +63,7 @@ export const translations = {
       tables: 'Ongeza meza au vyumba ambavyo wageni huagiza.',
       menu: 'Ongeza menyu yenye angalau bidhaa moja iliyowashwa.',
       staff: 'Ongeza watu wanaokubali na kupika oda.',
-      printing: 'Ongeza printa ya jikoni, au unganisha POS.',
+      printing: 'Si lazima: ongeza printa ya jikoni, au unganisha POS.',
       codes: 'Chapisha misimbo na uchanganue mmoja kuujaribu.',
       testOrder: 'Weka oda isiyohesabiwa popote, na uipeleke.',
     },

@@ -63,7 +63,7 @@ export const translations = {
       tables: 'Misafirlerin sipariş verdiği masaları veya odaları ekleyin.',
       menu: 'En az bir ürünü açık olan bir menü ekleyin.',
       staff: 'Siparişleri kabul eden ve pişirenleri ekleyin.',
-      printing: 'Mutfak yazıcısı ekleyin veya kasayı bağlayın.',
+      printing: 'İsteğe bağlı: mutfak yazıcısı ekleyin veya kasayı bağlayın.',
       codes: 'Kodları yazdırın ve birini okutup deneyin.',
       testOrder: 'Hiçbir yerde sayılmayan bir sipariş verip teslim edin.',
     },

@@ -57,7 +57,7 @@ export const translations = {
       tables: 'Add the tables or rooms at which guests order.',
       menu: 'Add a menu with at least one item that is turned on.',
       staff: 'Add the people who accept and cook the orders.',
-      printing: 'Add a kitchen printer, or connect the POS.',
+      printing: 'Optional: add a kitchen printer, or connect the POS.',
       codes: 'Print the codes and scan one to try it.',
       testOrder: 'Place an order that counts nowhere, and deliver it.',
     },

@@ -1,6 +1,6 @@
 import { can, rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
-import type { VenueSetUp } from '@brigade/domain/venues/venues.setup.ts'
+import { isNeeded, type VenueSetUp } from '@brigade/domain/venues/venues.setup.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useUser } from '#kit/calls/session.ts'
@@ -23,7 +23,7 @@ export function SetUpSteps({ venueId }: { venueId: number }) {
   const t = useTranslations('venueList')
   const { number } = useFormats()
   const setUp = useQuery(venueSetUp(venueId))
-  const missing = (setUp.data?.steps ?? []).filter(({ isDone }) => !isDone).length
+  const missing = (setUp.data?.steps ?? []).filter((each) => !each.isDone && isNeeded(each)).length
   const hint = missing === 0 ? t('setUp.ready') : t('setUp.missing', { count: missing, shown: number(missing) })
   return (
     <Panel title={t('setUp.title')} {...(setUp.data && { hint })}>
@@ -42,9 +42,10 @@ export function SetUpSteps({ venueId }: { venueId: number }) {
   )
 }
 
-/** Missing steps come first. Missing and finished steps each keep the order of setting up a venue. */
+/** Missing steps come first, then optional ones, then finished ones. Each kind keeps the order of setting up a venue. */
 function missingFirst(steps: VenueSetUp['steps']): VenueSetUp['steps'] {
-  return steps.toSorted((one, other) => Number(one.isDone) - Number(other.isDone))
+  const rank = (each: VenueSetUp['steps'][number]) => (each.isDone ? 2 : isNeeded(each) ? 0 : 1)
+  return steps.toSorted((one, other) => rank(one) - rank(other))
 }
 
 type StepProps = VenueSetUp['steps'][number] & { venueId: number }
