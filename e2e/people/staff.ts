@@ -15,6 +15,7 @@ export type Colleague = {
   move(order: Order, status: string): Promise<Order>
   /** Changes the quantity of the first line, based on the current order. */
   changeQuantity(order: Order, quantity: number): Promise<Order>
+  /** Returns what boards show: pre-orders wait in a queue of their own. */
   openOrders(): Promise<Order[]>
   statusOf(order: Order): Promise<string>
   /** Removes an order from every board, whatever its next step is. */
@@ -38,7 +39,7 @@ export async function colleague(url: string, email: string): Promise<Colleague> 
       return patch(id, { version, cart: changed.map(withoutPrices) })
     },
     statusOf: async ({ id }) => (await call<Order>(url, { path: `order/${id}`, token })).status,
-    openOrders: () => call<Order[]>(url, { path: `order?skipPaginate=true&${open}`, token }),
+    openOrders: () => call<Order[]>(url, { path: `order?skipPaginate=true&orderType=order&${open}`, token }),
     finish({ id, status }) {
       const end = status === 'delivered' ? 'completed' : 'cancelled'
       return patch(id, { status: end, ...reasonFor(end) })
