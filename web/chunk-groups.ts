@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
@@ -19,6 +20,9 @@ const besideMenuFiles = [
   'features/orders/placing/update-order.tsx',
   'features/menus/selling/sold-out-drawer.tsx',
 ]
+
+/** What brings Ant Design along: no screen that can do without it fetches it. */
+const antdFiles = ['ui/antd-root.tsx', 'ui/button-menu.tsx']
 
 /** What every list in pages draws, each file too small to be one. */
 const listFiles = [
@@ -54,6 +58,17 @@ const liveFiles = [
   ),
 ]
 
+/** What every signed-in person fetches once the screen is there: the listeners of all features, and their pop-ups. */
+const backgroundFiles = [
+  ...inFeatures('*.live.ts'),
+  'features/receipts/receipt-orders.ts',
+  'features/pins/lock-when-idle.ts',
+  ...inFeatures('*-popups.tsx'),
+  'ui/popups/popup-bar.tsx',
+  'features/passphrases/parts/passphrase-host.tsx',
+  'features/push/parts/opened-by-push.tsx',
+]
+
 /**
  * Returns the chunk of the built program for a module; null if the bundler may decide. Modules that every signed-in
  * person needs are one file, and modules that the live screens share are another: a hundred files of a kilobyte would
@@ -81,12 +96,37 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
     chunks.set(fileURLToPath(new URL(`../domain/src/${file}`, import.meta.url)), 'live')
   }
 
+  for (const id of modulesBehind(antdFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'antd')
+
   const beside = modulesBehind(besideMenuFiles, modules)
   for (const id of modulesBehind(menuFiles, modules)) {
     if (!first.has(id) && !chunks.has(id)) chunks.set(id, met.has(id) || beside.has(id) ? 'beside-menu' : 'menu')
   }
   for (const id of modulesBehind(listFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'lists')
+
+  const background = modulesBehind(backgroundFiles, modules)
+  for (const id of background) if (first.has(id) || chunks.has(id)) background.delete(id)
+  const own = withoutThose(background, (id, rest) => importersOf(id, modules).some((importer) => !rest.has(importer)))
+  const onFloor = modulesBehind(floorFiles, modules)
+  const shared = new Set([...background].filter((id) => !own.has(id) && !onFloor.has(id)))
+  // A screen that asks for this file must not have to ask for further small ones.
+  const isKnown = (id: string) => first.has(id) || chunks.has(id) || own.has(id)
+  const small = withoutThose(shared, (id, rest) =>
+    usedBy(id, modules).some((next) => !isKnown(next) && !rest.has(next)),
+  )
+  for (const id of own) chunks.set(id, 'background')
+  for (const id of small) chunks.set(id, 'beside-background')
   return chunks
+}
+
+/** Removes modules until none is left to which this applies beside the rest. */
+function withoutThose(ids: ReadonlySet<string>, applies: (id: string, rest: ReadonlySet<string>) => boolean) {
+  const rest = new Set(ids)
+  for (let sizeBefore = Infinity; rest.size < sizeBefore;) {
+    sizeBefore = rest.size
+    for (const id of rest) if (applies(id, rest)) rest.delete(id)
+  }
+  return rest
 }
 
 /**
@@ -99,10 +139,30 @@ function modulesBehind(files: readonly string[], modules: Rolldown.ChunkingConte
   const waiting = files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
-    const { importedIds = [] } = modules.getModuleInfo(id) ?? {}
-    if (importedIds.some((imported) => imported.includes('@sinclair/typebox'))) continue
+    if (isSchema(id, modules)) continue
     found.add(id)
-    if (!id.endsWith('.api.ts')) waiting.push(...importedIds)
+    waiting.push(...usedBy(id, modules))
   }
   return found
+}
+
+function isSchema(id: string, modules: Rolldown.ChunkingContext): boolean {
+  return importsOf(id, modules).some((imported) => imported.includes('@sinclair/typebox'))
+}
+
+/** Returns the static imports of a module that are asked for at run time: of a contract, nothing but its paths is used. */
+function usedBy(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
+  return id.endsWith('.api.ts') ? [] : importsOf(id, modules)
+}
+
+function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
+  return modules.getModuleInfo(id)?.importedIds ?? []
+}
+
+function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
+  return modules.getModuleInfo(id)?.importers ?? []
+}
+
+function inFeatures(name: string): string[] {
+  return globSync(`features/**/${name}`, { cwd: fileURLToPath(new URL('src/', import.meta.url)) })
 }

@@ -1,14 +1,12 @@
-import { Dropdown, type DropdownProps } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '#kit/device/when-idle.ts'
+import { fetchAhead, lazyPart } from '#kit/loading/lazy-parts.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { checkIcon, downIcon, moreIcon } from '#ui/icon-paths.ts'
+import { downIcon, moreIcon } from '#ui/icon-paths.ts'
 import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
-import styles from '#ui/menu-button.module.css'
 import tool from '#ui/tool-button.module.css'
 
 export type MenuAct = {
@@ -24,7 +22,7 @@ export type MenuAct = {
   onChoose: string | (() => void)
 }
 
-type MenuButtonProps = {
+export type MenuButtonProps = {
   /** The name of the button, shown instead of its sign if `hasWord`. Left out for the further acts of a page. */
   label?: string
   hasWord?: boolean
@@ -34,80 +32,66 @@ type MenuButtonProps = {
   acts: readonly MenuAct[]
 }
 
-/** Arrow keys work at once: the menu has the focus as soon as it is open. */
-const ofMenu = { trigger: ['click'], placement: 'bottomRight', autoFocus: true } satisfies DropdownProps
+/** The menu brings Ant Design along, which a screen with this button alone can be used without. */
+const fetchMenu = async () => ({ default: (await import('#ui/button-menu.tsx')).ButtonMenu })
+const ButtonMenu = lazyPart(fetchMenu, [], ClosedButton)
 
 /** Renders a button that opens a menu of further acts; nothing if there are none. */
-export function MenuButton({ label: named, hasWord, isBare, className = '', acts }: MenuButtonProps) {
-  const t = useTranslations('ui')
-  const navigate = useNavigate()
-  const place = useRef<HTMLSpanElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  if (acts.length === 0) return null
-  const label = named ?? t('moreActs')
+export function MenuButton(props: MenuButtonProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  useEffect(() => whenIdle(() => fetchAhead(fetchMenu)), [])
+  if (props.acts.length === 0) return null
+  if (wasOpened) return <ButtonMenu {...props} />
+  return <ClosedButton {...props} onOpen={() => setWasOpened(true)} />
+}
 
-  function handleChoose(key: string): void {
-    const act = acts.find((each) => each.key === key)
-    if (!act) return
-    if (act.isOn === undefined) {
-      setIsOpen(false)
-      // A dialog that the act opens returns the focus to this button: the chosen entry is gone by then.
-      place.current?.querySelector('button')?.focus()
-    }
-    if (typeof act.onChoose === 'string') void navigate(act.onChoose)
-    else act.onChoose()
-  }
-
+function ClosedButton({ className = '', onOpen, ...look }: MenuButtonProps & { onOpen?: (() => void) | undefined }) {
   return (
-    <AntdRoot>
-      <Dropdown
-        {...ofMenu}
-        open={isOpen}
-        onOpenChange={(next, { source }) => (source === 'trigger' || next ? setIsOpen(next) : undefined)}
-        menu={{ items: acts.map(entryOf), onClick: ({ key }) => handleChoose(key) }}
-      >
-        <span ref={place} className={`${stack.inline} ${className}`}>
-          {isBare ? (
-            <button
-              type="button"
-              className={`${tool.tool} ${stack.inline2} ${surface.bare}`}
-              aria-label={label}
-              title={label}
-              aria-haspopup="menu"
-              aria-expanded={isOpen}
-            >
-              <Icon path={moreIcon} />
-            </button>
-          ) : (
-            <BigButton
-              kind="quiet"
-              icon={hasWord ? undefined : moreIcon}
-              aria-label={hasWord ? undefined : label}
-              title={hasWord ? undefined : label}
-              aria-haspopup="menu"
-              aria-expanded={isOpen}
-            >
-              {hasWord ? (
-                <>
-                  {label}
-                  <Icon path={downIcon} size={16} />
-                </>
-              ) : null}
-            </BigButton>
-          )}
-        </span>
-      </Dropdown>
-    </AntdRoot>
+    <span className={`${stack.inline} ${className}`}>
+      <ButtonOfMenu {...look} isOpen={false} onClick={onOpen} />
+    </span>
   )
 }
 
-function entryOf({ key, label, icon, isDirectional, isOn, isDanger }: MenuAct) {
-  const path = isOn === undefined ? icon : checkIcon
-  const sign: ReactNode = path ? (
-    <span className={`${styles.sign} ${isOn === false ? styles.off : ''}`}>
-      <Icon path={path} size={18} isDirectional={isDirectional} />
-    </span>
-  ) : undefined
-  const entry = { key, label, danger: isDanger, className: styles.entry, icon: sign }
-  return isOn === undefined ? entry : { ...entry, role: 'menuitemcheckbox', 'aria-checked': isOn }
+type ButtonOfMenuProps = Pick<MenuButtonProps, 'label' | 'hasWord' | 'isBare'> & {
+  isOpen: boolean
+  onClick?: (() => void) | undefined
+}
+
+/** The button alone, without what a press on it does. */
+export function ButtonOfMenu({ label: named, hasWord, isBare, isOpen, onClick }: ButtonOfMenuProps) {
+  const t = useTranslations('ui')
+  const label = named ?? t('moreActs')
+  if (isBare)
+    return (
+      <button
+        type="button"
+        className={`${tool.tool} ${stack.inline2} ${surface.bare}`}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={onClick}
+      >
+        <Icon path={moreIcon} />
+      </button>
+    )
+  return (
+    <BigButton
+      kind="quiet"
+      icon={hasWord ? undefined : moreIcon}
+      aria-label={hasWord ? undefined : label}
+      title={hasWord ? undefined : label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      {hasWord ? (
+        <>
+          {label}
+          <Icon path={downIcon} size={16} />
+        </>
+      ) : null}
+    </BigButton>
+  )
 }

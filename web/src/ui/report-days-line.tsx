@@ -2,12 +2,14 @@ import type { Permission } from '@brigade/domain/access/permissions.ts'
 import { earliestReportDay } from '@brigade/domain/kit/report-range.ts'
 import type { PathWith } from '@brigade/domain/services.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { lazyBackgroundPart } from '#kit/loading/lazy-parts.ts'
 import type { SheetRequest } from '#kit/sheets/save-sheet.ts'
 import type { ReportDays } from '#kit/address/use-report-days.ts'
 import { DaysProblemNote } from '#ui/days-problem-note.tsx'
-import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import stack from '#ui/stack.module.css'
+
+const DayRange = lazyBackgroundPart(async () => ({ default: (await import('#ui/day-range.tsx')).DayRange }))
 
 type ReportDaysLineProps<P extends PathWith<'create'>> = {
   report: ReportDays
@@ -22,8 +24,8 @@ export function ReportDaysLine<P extends PathWith<'create'>>({ report, ...downlo
   const t = useTranslations('ui')
   const { days, problem, today, setDays } = report
   return (
-    <div className={stack.cluster3}>
-      <DayRangePicker
+    <div className={`${stack.cluster3} ${stack.touch}`}>
+      <DayRange
         days={days}
         earliest={earliestReportDay}
         today={today}

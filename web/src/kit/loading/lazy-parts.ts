@@ -77,7 +77,7 @@ export function fetchScreen<T>(load: () => Promise<T>): Promise<T> {
 export function lazyPart<C extends AnyPart>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
-  whileFetched?: ComponentType,
+  whileFetched?: ComponentType<ComponentProps<C>>,
 ): LazyPart<C> {
   return drawnOnceFetched(() => countWhile(fetchPart(load, words)), whileFetched)
 }
@@ -98,7 +98,7 @@ export type LazyPart<C extends AnyPart> = (props: ComponentProps<C>) => ReactNod
  */
 function drawnOnceFetched<C extends AnyPart>(
   fetch: () => Promise<{ default: C }>,
-  WhileFetched?: ComponentType,
+  WhileFetched?: ComponentType<ComponentProps<C>>,
 ): LazyPart<C> {
   const fetched = createStore<C | null>(null)
   let isAsked = false
@@ -113,7 +113,7 @@ function drawnOnceFetched<C extends AnyPart>(
     const Part = useStore(fetched)
     if (Part) return createElement(Part, props)
     void ask()
-    return WhileFetched ? createElement(WhileFetched) : null
+    return WhileFetched ? createElement(WhileFetched, props) : null
   }
 }
 

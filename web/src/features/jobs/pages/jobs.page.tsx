@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { JobName } from '#features/jobs/public/job-names-slot.ts'
 import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
@@ -23,33 +22,31 @@ export function JobsPage() {
   const names: readonly JobName[] = useLoaderData()
   const jobs = useQuery(jobList({ state, page }))
   return (
-    <AntdRoot>
-      <PagedListPage
-        title={t('screens.jobs')}
-        trail={<SettingsTrail />}
-        filters={
-          <FilterChips
-            label={t('state')}
-            every={t('every')}
-            choices={jobStates}
-            labelOf={(each) => t(`states.${each}`)}
-            chosen={state}
-            onChoose={setState}
-          />
-        }
-        list={jobs}
-        page={page}
-        pageSize={jobsAPage}
-        onPage={setPage}
-        totalText={(total) => t('total', total)}
-        empty={<EmptyState icon={reloadIcon} title={t('empty')} text={t('emptyText')} />}
-      >
-        {(shown, isBusy) => (
-          <VenueBookProvider>
-            <JobsTable jobs={shown} names={names} isBusy={isBusy} />
-          </VenueBookProvider>
-        )}
-      </PagedListPage>
-    </AntdRoot>
+    <PagedListPage
+      title={t('screens.jobs')}
+      trail={<SettingsTrail />}
+      filters={
+        <FilterChips
+          label={t('state')}
+          every={t('every')}
+          choices={jobStates}
+          labelOf={(each) => t(`states.${each}`)}
+          chosen={state}
+          onChoose={setState}
+        />
+      }
+      list={jobs}
+      page={page}
+      pageSize={jobsAPage}
+      onPage={setPage}
+      totalText={(total) => t('total', total)}
+      empty={<EmptyState icon={reloadIcon} title={t('empty')} text={t('emptyText')} />}
+    >
+      {(shown, isBusy) => (
+        <VenueBookProvider>
+          <JobsTable jobs={shown} names={names} isBusy={isBusy} />
+        </VenueBookProvider>
+      )}
+    </PagedListPage>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { moneyIcon } from '#ui/icon-paths.ts'
@@ -23,29 +22,27 @@ export function PaymentAlertsPage() {
   const alerts = useQuery(alertList({ venueId: venue?.id ?? null, state, page }))
   const empty = state === undefined ? (['empty', 'emptyText'] as const) : (['none', 'noneText'] as const)
   return (
-    <AntdRoot>
-      <PagedListPage
-        title={t('screens.alerts')}
-        actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-        filters={
-          <FilterChips
-            label={t('alerts.state')}
-            every={t('alerts.states.open')}
-            choices={alertStates}
-            labelOf={(each) => t(`alerts.states.${each}`)}
-            chosen={state}
-            onChoose={setState}
-          />
-        }
-        list={venue ? alerts : { data: undefined, error, refetch: retry }}
-        page={page}
-        pageSize={alertsAPage}
-        onPage={setPage}
-        totalText={(total) => t('alerts.total', total)}
-        empty={<EmptyState icon={moneyIcon} title={t(`alerts.${empty[0]}`)} text={t(`alerts.${empty[1]}`)} />}
-      >
-        {(shown, isBusy) => (venue ? <AlertsTable venue={venue} alerts={shown} isBusy={isBusy} /> : null)}
-      </PagedListPage>
-    </AntdRoot>
+    <PagedListPage
+      title={t('screens.alerts')}
+      actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
+      filters={
+        <FilterChips
+          label={t('alerts.state')}
+          every={t('alerts.states.open')}
+          choices={alertStates}
+          labelOf={(each) => t(`alerts.states.${each}`)}
+          chosen={state}
+          onChoose={setState}
+        />
+      }
+      list={venue ? alerts : { data: undefined, error, refetch: retry }}
+      page={page}
+      pageSize={alertsAPage}
+      onPage={setPage}
+      totalText={(total) => t('alerts.total', total)}
+      empty={<EmptyState icon={moneyIcon} title={t(`alerts.${empty[0]}`)} text={t(`alerts.${empty[1]}`)} />}
+    >
+      {(shown, isBusy) => (venue ? <AlertsTable venue={venue} alerts={shown} isBusy={isBusy} /> : null)}
+    </PagedListPage>
   )
 }

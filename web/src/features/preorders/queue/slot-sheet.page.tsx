@@ -10,7 +10,6 @@ import { AnswersText } from '#features/preorders/queue/answers-text.tsx'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -38,58 +37,56 @@ export function SlotSheetPage() {
     (each) => each.formId === form.data?.id && each.slot === slot && each.state !== 'cancelled',
   )
   return (
-    <AntdRoot>
-      <main className={`${styles.sheet} ${stack.column3}`}>
-        <title>{`${t('screens.sheet')} · Brigade`}</title>
-        <div className={`${styles.bar} ${stack.cluster2}`}>
-          <BackLink to={`${queueAddress}?day=${day}`}>{t('screens.queue')}</BackLink>
-          <BigButton icon={printerIcon} isOff={!ordered?.length} onClick={() => window.print()}>
-            {t('queue.printSheet')}
-          </BigButton>
-        </div>
-        {isUnknown ? (
-          <>
-            <h1>{t('screens.sheet')}</h1>
-            <EmptyState icon={searchIcon} title={t('unknown')} text={t('unknownText')} />
-          </>
-        ) : (
-          <ListStates
-            list={bothLoaded({ ...ofDay, data: ordered }, form)}
-            empty={<EmptyState icon={trayIcon} title={t('queue.empty')} text={t('queue.emptyText')} />}
-          >
-            {(known) => (
-              <>
-                <h1>
-                  {slot} · <bdi>{form.data ? formTextIn(form.data.name, language) : ''}</bdi> · {dayText(day)}
-                </h1>
-                <ul className={`${styles.portions} ${stack.column2}`}>
-                  {known.map((preOrder) => (
-                    <li key={preOrder.id} className={styles.room}>
-                      <strong>
-                        <bdi>{[preOrder.table, preOrder.lastname].filter((text) => text !== '').join(' · ')}</bdi>
-                      </strong>{' '}
-                      <span className={font.soft}>
-                        {t('columns.guests')}: {preOrder.menuFormGuestCount}
-                      </span>
-                      <p>
-                        <AnswersText preOrder={preOrder} />
-                      </p>
-                    </li>
-                  ))}
-                </ul>
-                <h2>{t('queue.portions')}</h2>
-                <ul className={styles.portions}>
-                  {portionsOf(known).map(({ itemId, name, quantity }) => (
-                    <li key={itemId}>
-                      <Quantities items={[{ itemId, name, quantity }]} />
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </ListStates>
-        )}
-      </main>
-    </AntdRoot>
+    <main className={`${styles.sheet} ${stack.column3}`}>
+      <title>{`${t('screens.sheet')} · Brigade`}</title>
+      <div className={`${styles.bar} ${stack.cluster2}`}>
+        <BackLink to={`${queueAddress}?day=${day}`}>{t('screens.queue')}</BackLink>
+        <BigButton icon={printerIcon} isOff={!ordered?.length} onClick={() => window.print()}>
+          {t('queue.printSheet')}
+        </BigButton>
+      </div>
+      {isUnknown ? (
+        <>
+          <h1>{t('screens.sheet')}</h1>
+          <EmptyState icon={searchIcon} title={t('unknown')} text={t('unknownText')} />
+        </>
+      ) : (
+        <ListStates
+          list={bothLoaded({ ...ofDay, data: ordered }, form)}
+          empty={<EmptyState icon={trayIcon} title={t('queue.empty')} text={t('queue.emptyText')} />}
+        >
+          {(known) => (
+            <>
+              <h1>
+                {slot} · <bdi>{form.data ? formTextIn(form.data.name, language) : ''}</bdi> · {dayText(day)}
+              </h1>
+              <ul className={`${styles.portions} ${stack.column2}`}>
+                {known.map((preOrder) => (
+                  <li key={preOrder.id} className={styles.room}>
+                    <strong>
+                      <bdi>{[preOrder.table, preOrder.lastname].filter((text) => text !== '').join(' · ')}</bdi>
+                    </strong>{' '}
+                    <span className={font.soft}>
+                      {t('columns.guests')}: {preOrder.menuFormGuestCount}
+                    </span>
+                    <p>
+                      <AnswersText preOrder={preOrder} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              <h2>{t('queue.portions')}</h2>
+              <ul className={styles.portions}>
+                {portionsOf(known).map(({ itemId, name, quantity }) => (
+                  <li key={itemId}>
+                    <Quantities items={[{ itemId, name, quantity }]} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </ListStates>
+      )}
+    </main>
   )
 }

@@ -5,7 +5,6 @@ import { partsSeenBy } from '#kit/features/slot.ts'
 import { translate, useTranslations } from '#kit/i18n/i18n.ts'
 import { type ScreenTab, tabOf, writeTab } from '#kit/features/screen-tabs.ts'
 import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { historyIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
@@ -50,48 +49,46 @@ export function RequestsPage() {
   }
 
   return (
-    <AntdRoot>
-      <VenueBookProvider>
-        <Page
-          title={t('screens.guestRequests')}
-          actions={
-            <>
-              {venues ? (
-                <VenuePicker
-                  venues={venues}
-                  chosen={isOfAll ? null : (venue?.id ?? null)}
-                  onChoose={choose}
-                  onAll={handleAll}
-                />
-              ) : null}
-              {isOfAll || (venue && chosen?.name === 'requests') ? (
-                <WaitingFilters scope={isOfAll ? 'all' : venue!.id} />
-              ) : null}
-              {isOfAll ? null : (
-                <BigButton
-                  kind="quiet"
-                  icon={historyIcon}
-                  className={short.button}
-                  aria-expanded={hasReports}
-                  onClick={handleReports}
-                >
-                  <span className={short.word}>{t(hasReports ? 'hideReports' : 'showReports')}</span>
-                </BigButton>
-              )}
-            </>
-          }
-        >
-          <ListStates list={venue ? tabs : { data: undefined, error, refetch: retry }}>
-            {(known) => {
-              if (isOfAll) return <WaitingOfAllVenues />
-              if (!venue) return null
-              const ofDone = partsSeenBy(known.ofDone, { user, venue })
-              return <Tabs key={venue.id} {...{ venue, ofScreen, ofDone, chosen, isDone, hasReports }} />
-            }}
-          </ListStates>
-        </Page>
-      </VenueBookProvider>
-    </AntdRoot>
+    <VenueBookProvider>
+      <Page
+        title={t('screens.guestRequests')}
+        actions={
+          <>
+            {venues ? (
+              <VenuePicker
+                venues={venues}
+                chosen={isOfAll ? null : (venue?.id ?? null)}
+                onChoose={choose}
+                onAll={handleAll}
+              />
+            ) : null}
+            {isOfAll || (venue && chosen?.name === 'requests') ? (
+              <WaitingFilters scope={isOfAll ? 'all' : venue!.id} />
+            ) : null}
+            {isOfAll ? null : (
+              <BigButton
+                kind="quiet"
+                icon={historyIcon}
+                className={short.button}
+                aria-expanded={hasReports}
+                onClick={handleReports}
+              >
+                <span className={short.word}>{t(hasReports ? 'hideReports' : 'showReports')}</span>
+              </BigButton>
+            )}
+          </>
+        }
+      >
+        <ListStates list={venue ? tabs : { data: undefined, error, refetch: retry }}>
+          {(known) => {
+            if (isOfAll) return <WaitingOfAllVenues />
+            if (!venue) return null
+            const ofDone = partsSeenBy(known.ofDone, { user, venue })
+            return <Tabs key={venue.id} {...{ venue, ofScreen, ofDone, chosen, isDone, hasReports }} />
+          }}
+        </ListStates>
+      </Page>
+    </VenueBookProvider>
   )
 }
 

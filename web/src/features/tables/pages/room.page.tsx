@@ -9,7 +9,6 @@ import { type RoomPart, roomSlot } from '#features/tables/public/room-slot.ts'
 import { translate, useTranslations } from '#kit/i18n/i18n.ts'
 import { useSession } from '#kit/calls/session.ts'
 import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { searchIcon } from '#ui/first-icon-paths.ts'
@@ -32,25 +31,23 @@ export function RoomPage() {
   const isUnknown = table.error !== null && toApiError(table.error).code === 404
   const title = table.data?.name ?? (isUnknown || named === null ? t('screens.floor') : named)
   return (
-    <AntdRoot>
-      <VenueBookProvider>
-        <Page
-          title={title}
-          isTitleHidden={hasHeaderTitle && table.data !== undefined}
-          trail={<BackToFloor table={table.data} />}
-        >
-          {isUnknown ? (
-            <EmptyState icon={searchIcon} title={t('room.unknown')} text={t('room.unknownText')} />
-          ) : (
-            <ListStates list={table}>
-              {(known) => (
-                <ListStates list={parts}>{(shown) => <Panels key={known.id} table={known} parts={shown} />}</ListStates>
-              )}
-            </ListStates>
-          )}
-        </Page>
-      </VenueBookProvider>
-    </AntdRoot>
+    <VenueBookProvider>
+      <Page
+        title={title}
+        isTitleHidden={hasHeaderTitle && table.data !== undefined}
+        trail={<BackToFloor table={table.data} />}
+      >
+        {isUnknown ? (
+          <EmptyState icon={searchIcon} title={t('room.unknown')} text={t('room.unknownText')} />
+        ) : (
+          <ListStates list={table}>
+            {(known) => (
+              <ListStates list={parts}>{(shown) => <Panels key={known.id} table={known} parts={shown} />}</ListStates>
+            )}
+          </ListStates>
+        )}
+      </Page>
+    </VenueBookProvider>
   )
 }
 
