@@ -24,6 +24,20 @@ const besideMenuFiles = [
 /** What brings Ant Design along: no screen that can do without it fetches it. */
 const antdFiles = ['ui/antd-root.tsx', 'ui/button-menu.tsx']
 
+/** What every form of a record draws. */
+const formFiles = [
+  ...[
+    'record-drawer',
+    'choice-select',
+    'switch-field',
+    'number-field',
+    'whole-number-field',
+    'day-input',
+    'time-input',
+  ],
+  'local-text-fields',
+].map((file) => `ui/record-form/${file}.tsx`)
+
 /** What every list in pages draws, each file too small to be one. */
 const listFiles = [
   'ui/paged-list-page.tsx',
@@ -103,6 +117,7 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
     if (!first.has(id) && !chunks.has(id)) chunks.set(id, met.has(id) || beside.has(id) ? 'beside-menu' : 'menu')
   }
   for (const id of modulesBehind(listFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'lists')
+  for (const id of modulesBehind(formFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'forms')
 
   const background = modulesBehind(backgroundFiles, modules)
   for (const id of background) if (first.has(id) || chunks.has(id)) background.delete(id)

@@ -19,7 +19,7 @@ journey(
     const manager = await seat({ url: line.url, path: '/login?next=%2Forders%2Flist%3Fq%3DRoom%2B105' })
     const held: (() => void)[] = []
     let isHeld = true
-    await manager.route('**/orders.live-*.js', async (route) => {
+    await manager.route('**/background-*.js', async (route) => {
       if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
       await route.continue()
     })
@@ -40,8 +40,9 @@ journey(
   },
 )
 
-const lateParts = /\/(request-popups|order-popups|orders\.live)-[^/]*\.(js|css)$/
-const lateFiles = ['order-popups css', 'order-popups js', 'orders.live js', 'request-popups js']
+/** What listens, and the pop-ups. */
+const lateParts = /\/(background)-[^/]*\.(js|css)$/
+const lateFiles = ['background css', 'background js']
 
 journey('a line that is cut while a part of the screen is still fetched takes nothing away', async ({ seat, wire }) => {
   const line = await wire(brigade)
