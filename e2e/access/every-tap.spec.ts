@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { type DoubleTap, doubleTap, nextToTap, watchTaps } from '../house/double-taps.ts'
+import { followLink } from '../house/follow-link.ts'
 import type { Place, Stop } from '../house/walk.ts'
 import { colleague } from '../people/staff.ts'
 import { placeIn, walks } from './all-screens.ts'
@@ -82,10 +83,28 @@ async function tapNext(page: Page, tapped: Set<string>): Promise<DoubleTap | 'no
 
 /** Opens a screen. A page that is about to reload itself may interrupt it. */
 async function show(page: Page, stop: Stop, place: Place): Promise<void> {
+  if (await goBackTo(page, stop, place)) return
   await expect(async () => {
     await page.goto(stop.path(place))
     await expect(stop.shown(page, place)).toBeVisible()
   }).toPass({ timeout: 60_000 })
+}
+
+/**
+ * Goes to a screen as a link does, past a page that does not exist, so that nothing is open on it. Returns false if the
+ * page has to be loaded for that: none is there, or something on it asks first.
+ */
+async function goBackTo(page: Page, stop: Stop, place: Place): Promise<boolean> {
+  try {
+    await page.evaluate(followLink, '/nowhere')
+    await expect(page.locator('dialog')).toHaveCount(0, { timeout: 2_000 })
+    await expect(page.getByText('404')).toBeVisible({ timeout: 2_000 })
+    await page.evaluate(followLink, stop.path(place))
+    await expect(stop.shown(page, place)).toBeVisible({ timeout: 10_000 })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -3,12 +3,13 @@ import { expectReachableInEveryWindow, expectThumbSized, expectToFit, expectWhol
 import { brigadeOfThisFile, journey, type Seating, takeOver } from '../house/journey.ts'
 import { scannerAt } from '../house/scanner.ts'
 import { expectEnoughContrast, expectNoFault } from '../house/axe-faults.ts'
+import { followLink } from '../house/follow-link.ts'
 import type { Stop, Place } from '../house/walk.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { placeIn, walks } from './all-screens.ts'
 
 /** The number of screens of one walk: walks are spread over the workers. */
-const longest = 12
+const longest = 30
 /** Walks by venue: the screens of its people, one person after the other. */
 const tours = Array.from(
   Map.groupBy(Object.values(walks).flat(), ({ email }) => email.slice(email.indexOf('@') + 1)),
@@ -109,7 +110,7 @@ async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: bool
       const visit = async () => {
         await page.setViewportSize(look.viewport)
         await page.emulateMedia({ colorScheme: look.colorScheme })
-        await (canFollow(walking, ofPerson[at - 1], stop) ? follow(page, path) : page.goto(path))
+        await goTo(page, path, wayTo(walking, ofPerson[at - 1], stop))
         await expect(stop.shown(page, place)).toBeVisible()
         await stop.open?.(page, place)
         await check(page, stop, stop === first)
@@ -122,11 +123,26 @@ async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: bool
   expect(faults).toEqual([])
 }
 
-/** Another screen is opened by a link, unless something may lie over this one. */
-function canFollow({ look, place }: Walk, before: Stop | undefined, stop: Stop): boolean {
+type Way = 'load' | 'link' | 'over'
+
+/** Returns how to get to a screen: it is loaded where something may lie over the one before. */
+function wayTo({ look, place }: Walk, before: Stop | undefined, stop: Stop): Way {
   const ownCheck = look === phone ? before?.onPhone : before?.onDesk
-  if (!before || before.open || ownCheck || before.path(place).includes('?')) return false
-  return before.path(place) !== stop.path(place).split('?')[0]
+  if (!before || before.open || ownCheck) return 'load'
+  const [earlier = '', next = ''] = [before, stop].map((each) => each.path(place))
+  const isSame = earlier.split('?')[0] === next.split('?')[0]
+  if (isSame && stop.isCovered && next.includes('?')) return 'over'
+  return isSame || earlier.includes('?') ? 'load' : 'link'
+}
+
+async function goTo(page: Page, path: string, way: Way): Promise<unknown> {
+  if (way === 'load') return page.goto(path)
+  if (way === 'link') return follow(page, path)
+  // What was opened over this screen is closed by the way back.
+  const opened = page.locator('dialog')
+  if ((await opened.count()) > 0) await page.goBack()
+  await expect(opened).toHaveCount(0)
+  return page.evaluate(followLink, path)
 }
 
 /**
@@ -136,10 +152,7 @@ function canFollow({ look, place }: Walk, before: Stop | undefined, stop: Stop):
 async function follow(page: Page, path: string): Promise<unknown> {
   const before = await page.$('h1')
   if (!before) return page.goto(path)
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  await page.evaluate(followLink, path)
   const left = page.waitForFunction((heading) => !heading.isConnected, before, { timeout: 10_000 })
   return left.catch(() => page.goto(path))
 }
