@@ -26,15 +26,13 @@ const antdFiles = ['ui/antd-root.tsx', 'ui/button-menu.tsx']
 
 /** What every form of a record draws. */
 const formFiles = [
-  ...[
-    'record-drawer',
-    'choice-select',
-    'switch-field',
-    'number-field',
-    'whole-number-field',
-    'day-input',
-    'time-input',
-  ],
+  'record-drawer',
+  'choice-select',
+  'switch-field',
+  'number-field',
+  'whole-number-field',
+  'day-input',
+  'time-input',
   'local-text-fields',
 ].map((file) => `ui/record-form/${file}.tsx`)
 
@@ -58,6 +56,13 @@ const smallDomainFiles = [
 
 const firstFile = 'app/main.tsx'
 const signedInFiles = ['app/screens.tsx']
+const orderScreens = [
+  'board/all-venues',
+  'board/order-list',
+  'floor/active-orders',
+  'kitchen/kitchen',
+  'order/order',
+].map((page) => `features/orders/${page}.page.tsx`)
 const liveFiles = [
   'features/orders/records/prefetch-orders.ts',
   'features/orders/records/orders.live.ts',
@@ -67,9 +72,16 @@ const liveFiles = [
   ...floorFiles,
   // A file of its own, because several pages render it, and too small to be one.
   'features/venues/public/venue-picker.tsx',
-  ...['board/all-venues', 'board/order-list', 'floor/active-orders', 'kitchen/kitchen', 'order/order'].map(
-    (page) => `features/orders/${page}.page.tsx`,
-  ),
+  ...orderScreens,
+]
+
+/** The screens that staff keep open. */
+export const liveScreens = [
+  ...orderScreens,
+  ...floorFiles,
+  ...menuFiles,
+  'features/requests/pages/requests.page.tsx',
+  'features/tables/pages/room.page.tsx',
 ]
 
 /** What every signed-in person fetches once the screen is there: the listeners of all features, and their pop-ups. */
@@ -93,45 +105,87 @@ export function chunkOfScreens(): Rolldown.CodeSplittingNameFunction {
   return (id, modules) => (chunks ??= chunksOf(modules)).get(id) ?? null
 }
 
-function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
-  const chunks = new Map<string, string>()
-  const first = modulesBehind([firstFile], modules)
-  for (const id of modulesBehind(signedInFiles, modules)) if (!first.has(id)) chunks.set(id, 'signed-in')
+/** The chunks that modules have so far. */
+type Chunks = {
+  modules: Rolldown.ChunkingContext
+  byModule: Map<string, string>
+  isPlaced: (id: string) => boolean
+  /** Gives these modules a chunk, but for those that have one. */
+  place: (ids: Iterable<string>, chunk: string) => void
+}
 
+function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const byModule = new Map<string, string>()
+  const first = modulesBehind([firstFile], modules)
+  const isPlaced = (id: string) => first.has(id) || byModule.has(id)
+  const chunks: Chunks = {
+    modules,
+    byModule,
+    isPlaced,
+    place(ids, chunk) {
+      for (const id of ids) if (!isPlaced(id)) byModule.set(id, chunk)
+    },
+  }
+  chunks.place(modulesBehind(signedInFiles, modules), 'signed-in')
+  placeLiveScreens(chunks)
+  chunks.place(modulesBehind(listFiles, modules), 'lists')
+  placeForms(chunks)
+  placeBackground(chunks)
+  return byModule
+}
+
+function placeLiveScreens({ modules, place }: Chunks): void {
   const met = new Set<string>()
   for (const file of liveFiles) {
-    for (const id of modulesBehind([file], modules)) {
-      if (met.has(id) && !first.has(id) && !chunks.has(id)) chunks.set(id, 'live')
-      met.add(id)
-    }
+    const behind = modulesBehind([file], modules)
+    place(
+      only(behind, (id) => met.has(id)),
+      'live',
+    )
+    for (const id of behind) met.add(id)
   }
-
-  for (const file of smallDomainFiles) {
-    chunks.set(fileURLToPath(new URL(`../domain/src/${file}`, import.meta.url)), 'live')
-  }
-
-  for (const id of modulesBehind(antdFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'antd')
-
-  const beside = modulesBehind(besideMenuFiles, modules)
-  for (const id of modulesBehind(menuFiles, modules)) {
-    if (!first.has(id) && !chunks.has(id)) chunks.set(id, met.has(id) || beside.has(id) ? 'beside-menu' : 'menu')
-  }
-  for (const id of modulesBehind(listFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'lists')
-  for (const id of modulesBehind(formFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'forms')
-
-  const background = modulesBehind(backgroundFiles, modules)
-  for (const id of background) if (first.has(id) || chunks.has(id)) background.delete(id)
-  const own = withoutThose(background, (id, rest) => importersOf(id, modules).some((importer) => !rest.has(importer)))
-  const onFloor = modulesBehind(floorFiles, modules)
-  const shared = new Set([...background].filter((id) => !own.has(id) && !onFloor.has(id)))
-  // A screen that asks for this file must not have to ask for further small ones.
-  const isKnown = (id: string) => first.has(id) || chunks.has(id) || own.has(id)
-  const small = withoutThose(shared, (id, rest) =>
-    usedBy(id, modules).some((next) => !isKnown(next) && !rest.has(next)),
+  place(
+    smallDomainFiles.map((file) => fileURLToPath(new URL(`../domain/src/${file}`, import.meta.url))),
+    'live',
   )
-  for (const id of own) chunks.set(id, 'background')
-  for (const id of small) chunks.set(id, 'beside-background')
-  return chunks
+  place(modulesBehind(antdFiles, modules), 'antd')
+
+  const menu = modulesBehind(menuFiles, modules)
+  const beside = modulesBehind(besideMenuFiles, modules)
+  place(
+    only(menu, (id) => met.has(id) || beside.has(id)),
+    'beside-menu',
+  )
+  place(menu, 'menu')
+}
+
+/** What forms share with live screens stays out of their file, which needs Ant Design. */
+function placeForms({ modules, byModule, isPlaced, place }: Chunks): void {
+  const all = only(modulesBehind(formFiles, modules), (id) => !isPlaced(id))
+  const plain = withoutThose(all, (id, rest) =>
+    usedBy(id, modules).some((next) => byModule.get(next) === 'antd' || (all.has(next) && !rest.has(next))),
+  )
+  place(
+    only(all, (id) => !plain.has(id)),
+    'forms',
+  )
+}
+
+/** What a screen uses too is a file of its own, unless that would bring further small files to the screen. */
+function placeBackground({ modules, isPlaced, place }: Chunks): void {
+  const all = only(modulesBehind(backgroundFiles, modules), (id) => !isPlaced(id))
+  const own = withoutThose(all, (id, rest) => importersOf(id, modules).some((importer) => !rest.has(importer)))
+  const onFloor = modulesBehind(floorFiles, modules)
+  const shown = only(all, (id) => !own.has(id) && !onFloor.has(id))
+  const shared = withoutThose(shown, (id, rest) =>
+    usedBy(id, modules).some((next) => !isPlaced(next) && !own.has(next) && !rest.has(next)),
+  )
+  place(own, 'background')
+  place(shared, 'beside-background')
+}
+
+function only(ids: ReadonlySet<string>, isWanted: (id: string) => boolean): Set<string> {
+  return new Set([...ids].filter(isWanted))
 }
 
 /** Removes modules until none is left to which this applies beside the rest. */

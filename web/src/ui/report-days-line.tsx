@@ -9,7 +9,9 @@ import { DaysProblemNote } from '#ui/days-problem-note.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import stack from '#ui/stack.module.css'
 
-const DayRange = lazyBackgroundPart(async () => ({ default: (await import('#ui/day-range.tsx')).DayRange }))
+const DayRange = lazyBackgroundPart(async () => ({
+  default: (await import('#ui/rooted-day-range.tsx')).RootedDayRange,
+}))
 
 type ReportDaysLineProps<P extends PathWith<'create'>> = {
   report: ReportDays

@@ -89,6 +89,8 @@ it('has no button for what may not be put aside, and hides nothing behind it', a
 it('sounds when one comes, and takes it away when it is ended or deleted', async () => {
   await open([])
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  // A tune of an earlier test would not start over itself.
+  await waitFor(() => expect(speaker.isSilent()).toBe(true), patience)
   speaker.tones.length = 0
   const [one, other] = [aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })]
 

@@ -44,8 +44,12 @@ export function SetUpSteps({ venueId }: { venueId: number }) {
 
 /** Missing steps come first, then optional ones, then finished ones. Each kind keeps the order of setting up a venue. */
 function missingFirst(steps: VenueSetUp['steps']): VenueSetUp['steps'] {
-  const rank = (each: VenueSetUp['steps'][number]) => (each.isDone ? 2 : isNeeded(each) ? 0 : 1)
-  return steps.toSorted((one, other) => rank(one) - rank(other))
+  return steps.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+function rankOf(step: VenueSetUp['steps'][number]): number {
+  if (step.isDone) return 2
+  return isNeeded(step) ? 0 : 1
 }
 
 type StepProps = VenueSetUp['steps'][number] & { venueId: number }

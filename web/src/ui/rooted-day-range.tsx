@@ -3,7 +3,7 @@ import { AntdRoot } from '#ui/antd-root.tsx'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
 
 /** Renders the picker of a range on a page that does without Ant Design. */
-export function DayRange(props: ComponentProps<typeof DayRangePicker>) {
+export function RootedDayRange(props: ComponentProps<typeof DayRangePicker>) {
   return (
     <AntdRoot>
       <DayRangePicker {...props} />
