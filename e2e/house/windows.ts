@@ -58,9 +58,12 @@ export class Windows {
   }
 
   async #open(look: Look): Promise<Page> {
-    const context = await this.#browser.newContext(look)
+    // Further pages of a window have the ordinary look, whoever had the window first.
+    const context = await this.#browser.newContext({ ...look, ...ordinary })
     await repeatIgnoredPresses(context)
     const page = await context.newPage()
+    await page.setViewportSize(look.viewport ?? ordinary.viewport)
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: look.reducedMotion })
     await page.goto(outside)
     return page
   }

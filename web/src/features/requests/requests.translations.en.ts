@@ -25,6 +25,7 @@ export const translations = {
     type: 'Request',
     age: 'Waiting',
     took: 'Duration',
+    details: 'Details',
     acts: 'Actions',
   },
   types: { ...requestTypeLabels },

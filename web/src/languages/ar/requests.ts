@@ -29,6 +29,7 @@ export const translations = {
     type: 'طلب الخدمة',
     age: 'الانتظار',
     took: 'المدة',
+    details: 'التفاصيل',
     acts: 'الإجراءات',
   },
   types: { ...requestTypeLabels },

@@ -25,6 +25,7 @@ export const translations = {
     type: 'Anfrage',
     age: 'Wartet',
     took: 'Dauer',
+    details: 'Einzelheiten',
     acts: 'Aktionen',
   },
   types: { ...requestTypeLabels },

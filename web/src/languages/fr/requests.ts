@@ -26,6 +26,7 @@ export const translations = {
     type: 'Demande',
     age: 'Attente',
     took: 'Durée',
+    details: 'Détails',
     acts: 'Actions',
   },
   types: {

@@ -26,6 +26,7 @@ export const translations = {
     type: 'Richiesta',
     age: 'Attesa',
     took: 'Durata',
+    details: 'Dettagli',
     acts: 'Azioni',
   },
   types: {

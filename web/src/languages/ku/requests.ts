@@ -25,6 +25,7 @@ export const translations = {
     type: 'داوای خزمەت',
     age: 'چاوەڕوانی',
     took: 'خایاندن',
+    details: 'وردەکاری',
     acts: 'کردارەکان',
   },
   types: {

@@ -27,6 +27,7 @@ export const translations = {
     type: 'Запрос',
     age: 'Ждёт',
     took: 'Длительность',
+    details: 'Подробности',
     acts: 'Действия',
   },
   types: {

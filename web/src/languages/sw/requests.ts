@@ -25,6 +25,7 @@ export const translations = {
     type: 'Ombi',
     age: 'Linasubiri',
     took: 'Muda',
+    details: 'Maelezo',
     acts: 'Vitendo',
   },
   types: {

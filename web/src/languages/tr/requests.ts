@@ -25,6 +25,7 @@ export const translations = {
     type: 'Talep',
     age: 'Bekleme',
     took: 'Süre',
+    details: 'Ayrıntılar',
     acts: 'İşlemler',
   },
   types: {

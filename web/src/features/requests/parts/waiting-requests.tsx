@@ -116,7 +116,7 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
   const rows = useRef<HTMLDivElement>(null)
   useRowFocus(rows)
   const shown = useStillRows(requests)
-  const columns = [...(isOfOneRoom ? [] : ['table' as const]), 'type', 'age', 'takenBy', 'acts'] as const
+  const columns = [...(isOfOneRoom ? [] : ['table' as const]), 'type', 'age', 'takenBy', 'details', 'acts'] as const
   return (
     <div className={`${styles.list} ${surface.card}`} role="table" aria-label={t('tabs.requests')}>
       <div className="visually-hidden" role="rowgroup">
