@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 
 const hoverMilliseconds = 150
+/** A press without an effect ends the measurement instead of waiting without an end. */
+const atMostMilliseconds = 60_000
 
 /**
  * Returns the time from a press until the first element of the selector exists, or has another text than before, and is
@@ -13,7 +16,12 @@ export async function timePress(target: Locator, awaited: string): Promise<numbe
   await page.evaluate(watch, awaited)
   await page.mouse.down()
   await page.mouse.up()
-  return page.evaluate(() => globalThis.benchPress)
+  const timed = page.evaluate(() => globalThis.benchPress)
+  const given = new AbortController()
+  const noEffect = wait(atMostMilliseconds, undefined, { signal: given.signal }).then(() => {
+    throw new Error(`A press at ${page.url()} brought no other "${awaited}"`)
+  })
+  return Promise.race([timed, noEffect]).finally(() => given.abort())
 }
 
 declare global {

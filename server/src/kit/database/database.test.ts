@@ -101,10 +101,12 @@ describe('a write', () => {
   })
 
   it('keeps its neighbours when one of many at once fails', async () => {
-    const outcomes = await Promise.allSettled([addCup(1), addCup(2, 'cup 1'), addCup(3)])
+    await addCup(9, 'taken')
+
+    const outcomes = await Promise.allSettled([addCup(1), addCup(2, 'taken'), addCup(3)])
 
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(await cupIds()).toEqual([1, 3])
+    expect(await cupIds()).toEqual([1, 3, 9])
   })
 
   it('stores hundreds that arrive at once', async () => {
