@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 
-const hoverMilliseconds = 150
+/** Longer than a press is ignored at a place that has just moved: the way to a target may scroll it. */
+const hoverMilliseconds = 500
 /** A press without an effect ends the measurement instead of waiting without an end. */
 const atMostMilliseconds = 60_000
 
