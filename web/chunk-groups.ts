@@ -19,12 +19,13 @@ const besideMenuFiles = [
   'features/orders/placing/new-order.tsx',
   'features/orders/placing/update-order.tsx',
   'features/menus/selling/sold-out-drawer.tsx',
+  'ui/menu-button.tsx',
 ]
 
-/** What brings Ant Design along: no screen that can do without it fetches it. */
+/** Modules that import Ant Design. Screens that don't use them must not fetch it. */
 const antdFiles = ['ui/antd-root.tsx', 'ui/button-menu.tsx']
 
-/** What every form of a record draws. */
+/** Parts of record forms. */
 const formFiles = [
   'record-drawer',
   'choice-select',
@@ -84,7 +85,7 @@ export const liveScreens = [
   'features/tables/pages/room.page.tsx',
 ]
 
-/** What every signed-in person fetches once the screen is there: the listeners of all features, and their pop-ups. */
+/** Live listeners and pop-ups of all features. The dashboard fetches them after the screen is drawn. */
 const backgroundFiles = [
   ...inFeatures('*.live.ts'),
   'features/receipts/receipt-orders.ts',
@@ -148,7 +149,11 @@ function placeLiveScreens({ modules, place }: Chunks): void {
     smallDomainFiles.map((file) => fileURLToPath(new URL(`../domain/src/${file}`, import.meta.url))),
     'live',
   )
-  place(modulesBehind(antdFiles, modules), 'antd')
+  const onLiveScreens = modulesBehind(liveScreens, modules)
+  place(
+    only(modulesBehind(antdFiles, modules), (id) => !onLiveScreens.has(id)),
+    'antd',
+  )
 
   const menu = modulesBehind(menuFiles, modules)
   const beside = modulesBehind(besideMenuFiles, modules)
@@ -159,7 +164,7 @@ function placeLiveScreens({ modules, place }: Chunks): void {
   place(menu, 'menu')
 }
 
-/** What forms share with live screens stays out of their file, which needs Ant Design. */
+/** Places the parts of forms that import Ant Design. Live screens share the other parts, so those stay out. */
 function placeForms({ modules, byModule, isPlaced, place }: Chunks): void {
   const all = only(modulesBehind(formFiles, modules), (id) => !isPlaced(id))
   const plain = withoutThose(all, (id, rest) =>
@@ -171,7 +176,10 @@ function placeForms({ modules, byModule, isPlaced, place }: Chunks): void {
   )
 }
 
-/** What a screen uses too is a file of its own, unless that would bring further small files to the screen. */
+/**
+ * Places listeners and pop-ups. Modules that screens import too get a second chunk, unless it would make a screen fetch
+ * further small files.
+ */
 function placeBackground({ modules, isPlaced, place }: Chunks): void {
   const all = only(modulesBehind(backgroundFiles, modules), (id) => !isPlaced(id))
   const own = withoutThose(all, (id, rest) => importersOf(id, modules).some((importer) => !rest.has(importer)))

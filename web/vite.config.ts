@@ -1,8 +1,9 @@
 import { constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
-import { chunkOfScreens, liveScreens } from './chunk-groups.ts'
+import { refuseAntdOnLiveScreens, refuseCycles, refuseShapesAtStart } from './build-refusals.ts'
+import { chunkOfScreens } from './chunk-groups.ts'
 import { cataloguesOfMenus, chunkOfTexts, sharedCatalogues } from './language-chunks.ts'
 import { nameSignedInFiles } from './signed-in-files.ts'
 
@@ -197,86 +198,6 @@ function withoutUnusedParts(): Plugin {
       if (!part) return null
       if (!source.includes(part.code)) this.error('This version of React Router is made in another way.')
       return { code: source.replaceAll(part.code, part.without), map: null }
-    },
-  }
-}
-
-/**
- * Two files of the built program that import each other would find each other's values or `undefined`, as it happens which of them is asked
- * for first: no such program is built.
- */
-function refuseCycles(): Plugin {
-  return {
-    name: 'refuse-cycles',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const importsOf = (file: string) => {
-        const chunk = bundle[file]
-        return chunk?.type === 'chunk' ? chunk.imports : []
-      }
-      const finished = new Set<string>()
-      const follow = (file: string, way: readonly string[]): void => {
-        if (way.includes(file)) this.error(`Built files import each other: ${[...way, file].join(' → ')}`)
-        if (finished.has(file)) return
-        for (const next of importsOf(file)) follow(next, [...way, file])
-        finished.add(file)
-      }
-      for (const file of Object.keys(bundle)) follow(file, [])
-    },
-  }
-}
-
-/** The builder of shapes is a tenth of what the sign-in page fetches, and builds nothing there. A schema in one of `startingFiles` that any later screen reads would bring it along. */
-function refuseShapesAtStart(): Plugin {
-  return refuseModules({
-    name: 'refuse-shapes-at-start',
-    isFirst: ({ isEntry }) => isEntry,
-    refused: '/@sinclair/typebox/',
-    says: 'The first files include the builder of shapes',
-  })
-}
-
-/** Ant Design is more than all else of a screen that staff keep open: what needs it there is fetched when it is opened. */
-function refuseAntdOnLiveScreens(): Plugin {
-  return refuseModules({
-    name: 'refuse-antd-on-live-screens',
-    isFirst: ({ facadeModuleId }) => liveScreens.some((screen) => facadeModuleId?.endsWith(screen)),
-    refused: '/node_modules/antd/',
-    says: 'A live screen includes Ant Design',
-  })
-}
-
-type Refusal = {
-  name: string
-  /** Returns whether a file is one from which imports are followed. */
-  isFirst: (chunk: Rolldown.OutputChunk) => boolean
-  /** A part of the ids that must not be behind it. */
-  refused: string
-  says: string
-}
-
-/** Refuses a built program in which these modules are imported statically by certain files. */
-function refuseModules({ name, isFirst, refused, says }: Refusal): Plugin {
-  return {
-    name,
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const fetched = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName))
-      for (const file of fetched) {
-        const chunk = bundle[file]
-        if (chunk?.type !== 'chunk') continue
-        if (chunk.moduleIds.some((id) => id.includes(refused)))
-          this.error(
-            `${says}: ${file}, behind ${[...fetched]
-              .filter((other) => {
-                const c = bundle[other]
-                return c?.type === 'chunk' && c.imports.includes(file)
-              })
-              .join()}`,
-          )
-        for (const next of chunk.imports) fetched.add(next)
-      }
     },
   }
 }

@@ -138,7 +138,7 @@ function wayTo({ look, place }: Walk, before: Stop | undefined, stop: Stop): Way
 async function goTo(page: Page, path: string, way: Way): Promise<unknown> {
   if (way === 'load') return page.goto(path)
   if (way === 'link') return follow(page, path)
-  // What was opened over this screen is closed by the way back.
+  // Going back closes the dialog of the stop before.
   const opened = page.locator('dialog')
   if ((await opened.count()) > 0) await page.goBack()
   await expect(opened).toHaveCount(0)

@@ -40,7 +40,7 @@ journey(
   },
 )
 
-/** What listens, and the pop-ups. */
+/** The file of live listeners and pop-ups, and its styles. */
 const lateParts = /\/(background)-[^/]*\.(js|css)$/
 const lateFiles = ['background css', 'background js']
 
