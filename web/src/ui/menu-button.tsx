@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '#kit/device/when-idle.ts'
+import { whenDataArrived } from '#kit/calls/when-data-arrived.ts'
 import { fetchAhead, lazyPart } from '#kit/loading/lazy-parts.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -39,7 +39,7 @@ const ButtonMenu = lazyPart(fetchMenu, [], ClosedButton)
 /** Renders a button that opens a menu of further acts; nothing if there are none. */
 export function MenuButton(props: MenuButtonProps) {
   const [wasOpened, setWasOpened] = useState(false)
-  useEffect(() => whenIdle(() => fetchAhead(fetchMenu)), [])
+  useEffect(() => whenDataArrived(() => fetchAhead(fetchMenu)), [])
   if (props.acts.length === 0) return null
   if (wasOpened) return <ButtonMenu {...props} />
   return <ClosedButton {...props} onOpen={() => setWasOpened(true)} />

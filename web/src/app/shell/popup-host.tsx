@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyBackgroundPart } from '#kit/loading/lazy-parts.ts'
-import { whenIdle } from '#kit/device/when-idle.ts'
+import { whenDataArrived } from '#kit/calls/when-data-arrived.ts'
 import { featureList } from '#app/feature-list.ts'
 
 const popups = featureList.flatMap(({ name, usesCatalogues = [], popups: load }) =>
@@ -14,7 +14,7 @@ const PopupBar = lazyBackgroundPart(async () => ({ default: (await import('#ui/p
 /** Renders each feature's pop-ups, over whatever screen is open: the data of the screen comes first. */
 export function PopupHost() {
   const [isTime, setIsTime] = useState(false)
-  useEffect(() => whenIdle(() => setIsTime(true)), [])
+  useEffect(() => whenDataArrived(() => setIsTime(true)), [])
   if (!isTime) return null
   return (
     <>

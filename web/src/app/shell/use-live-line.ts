@@ -4,7 +4,7 @@ import { fetchPatiently } from '#kit/loading/lazy-parts.ts'
 import { startLive } from '#kit/live/live.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { closeToasts } from '#kit/calls/toasts.ts'
-import { whenIdle } from '#kit/device/when-idle.ts'
+import { whenDataArrived } from '#kit/calls/when-data-arrived.ts'
 
 /**
  * Keeps the live connection open while a person is signed in; when they leave, none of their data stays in memory. The
@@ -26,7 +26,7 @@ export function useLiveLine(userId: number | undefined, venueId: number | null):
     const stops: (() => void)[] = []
     let isOver = false
     // The data of the screen comes first; listeners that start late catch up.
-    const stopWaiting = whenIdle(startFeatures)
+    const stopWaiting = whenDataArrived(startFeatures)
     return () => {
       isOver = true
       stopWaiting()
