@@ -5,6 +5,7 @@ export const authErrors = {
   sameNewPassword: 'Choose a password different from your current one.',
   nameInvalid: 'Enter a name that begins with a letter.',
   signedOut: 'Your session has ended. Sign in again.',
+  accountDeactivated: 'Your account is deactivated. Ask your manager.',
   venueArchived: 'Your venue is archived. Ask your head office.',
   sittingOver: 'This session has ended. Scan the table’s QR code to order again.',
   emailMissing: 'Enter your email address.',

@@ -39,18 +39,27 @@ describe('signing in', () => {
     expect(await signIn('  Manager@Hotel.DEMO ')).toMatchObject({ status: 201, body: { user: { email: manager } } })
   })
 
-  it('answers alike to an unknown account, a wrong password and an account that is switched off', async () => {
-    await testApp.db.many('UPDATE users SET "isActive" = ? WHERE "email" = ?', false, 'finance@hotel.demo')
+  it('answers alike to an unknown account and a wrong password, also of an account that is deactivated', async () => {
+    await deactivate('finance@hotel.demo')
 
     const refusals = await Promise.all([
       signIn('nobody@hotel.demo', { from: '10.0.1.1' }),
       signIn(manager, { secret: 'brigade-dem0', from: '10.0.1.2' }),
-      signIn('finance@hotel.demo', { from: '10.0.1.3' }),
+      signIn('finance@hotel.demo', { secret: 'brigade-dem0', from: '10.0.1.3' }),
     ])
 
     const [first, ...others] = refusals.map(({ status, body }) => ({ status, ...withoutRequestId(body) }))
     expect(first).toMatchObject({ status: 401, message: 'Wrong email or password. Try again.' })
     for (const other of others) expect(other).toEqual(first)
+  })
+
+  it('says to who has the right password that the account is deactivated', async () => {
+    await deactivate('finance@hotel.demo')
+
+    expect(await signIn('finance@hotel.demo', { from: '10.0.1.4' })).toMatchObject({
+      status: 401,
+      body: { message: 'Your account is deactivated. Ask your manager.', data: { reason: 'accountDeactivated' } },
+    })
   })
 
   it.each([
@@ -136,7 +145,7 @@ describe('a token', () => {
   it('ends when the account is switched off, at the latest after five seconds', async () => {
     const { accessToken } = (await signIn('chief@hotel.demo')).body
     const before = await whoAmI(accessToken)
-    await testApp.db.many('UPDATE users SET "isActive" = ? WHERE "email" = ?', false, 'chief@hotel.demo')
+    await deactivate('chief@hotel.demo')
 
     now = new Date(noon.getTime() + 5000)
     const after = await whoAmI(accessToken)
@@ -176,6 +185,10 @@ describe('a machine', () => {
     expect(await screen.client.service('v1/restaurant').find({ query: { skipPaginate: true } })).toEqual(overRest.body)
   })
 })
+
+function deactivate(email: string): Promise<unknown> {
+  return testApp.db.many('UPDATE users SET "isActive" = ? WHERE "email" = ?', false, email)
+}
 
 function signIn(...[email, options]: [email: string, options?: Parameters<typeof signInFrom>[2]]) {
   return signInFrom(testApp, email, options)

@@ -33,9 +33,9 @@ export type SignInInput = {
 type Opened = { account: Account } & ({ sessionId: string } | { needed: NeededStep })
 
 /**
- * Signs a staff member in with email and password. Throws the same NotAuthenticated, after the same work, for an unknown account, a wrong
- * password and an account that is switched off; TooManyRequests while the account is locked for this address or device, or too many
- * passwords are being checked. An account that needs a second factor is refused with the challenge of that step.
+ * Signs a staff member in with email and password. Throws the same NotAuthenticated, after the same work, for an unknown account and a wrong
+ * password; another one for the right password of a deactivated account or an archived venue; TooManyRequests while the account is locked
+ * for this address or device, or too many passwords are being checked. An account that needs a second factor is refused with the challenge of that step.
  */
 export async function signIn(input: SignInInput): Promise<SignedIn> {
   const { tokens, tries, secondFactors, email, address, device, now } = input
@@ -60,7 +60,8 @@ async function open(input: OpenInput): Promise<Opened | undefined> {
   const isRight = await isPasswordOf(found?.passwordHash, password, rank)
   if (!found || !isRight || !found.user.isActive) {
     await tries.failures.note(db, { user: found?.user, address, now })
-    return undefined
+    if (!found || !isRight) return undefined
+    throw notAuthenticated({ message: authErrors.accountDeactivated, reason: 'accountDeactivated' })
   }
   const { user, passwordHash } = found
   await db.read(() => refuseArchived(user, user.restaurantId))

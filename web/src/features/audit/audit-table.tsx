@@ -86,10 +86,10 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
 
 type ChangeOfEntry = AuditChange & { record: AuditedRecord; timeText: (at: string) => string }
 
-/** Returns a changed value from left to right in every language: the earlier one, an arrow, the new one. */
+/** Returns a changed value: the earlier one, an arrow that points as the language is read, the new one. */
 function changeText({ before, after, ...of }: ChangeOfEntry, t: Translate<'audit'>): string {
-  const [was, is] = [before, after].map((value) => `\u2068${valueText({ ...of, value }, t)}\u2069`)
-  return before === null ? is! : `\u2066${was} → ${is}\u2069`
+  const textOf = (value: AuditChange['after']) => valueText({ ...of, value }, t)
+  return before === null ? textOf(after) : t('fromTo', { before: textOf(before), after: textOf(after) })
 }
 
 /**

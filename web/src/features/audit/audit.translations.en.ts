@@ -109,6 +109,7 @@ export const translations = {
   more_other: '{{shown}} more fields aren’t shown.',
   changes_one: '{{shown}} field',
   changes_other: '{{shown}} fields',
+  fromTo: '\u2068{{before}}\u2069 → \u2068{{after}}\u2069',
   hidden: 'Not shown',
   /** The words of codes that no screen shows. */
   values: {

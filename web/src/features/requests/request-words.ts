@@ -45,7 +45,7 @@ export function useRequestWords() {
     /** Returns what a request wants, for places that have its room already. */
     function shortOf(request: GuestRequest): string {
       const short = t(`popups.short.${request.requestType}`, { type: typeOf(request) })
-      return request.orderId === null ? short : `${short} · #${request.orderId}`
+      return request.orderId === null ? short : `${short} · \u2066#${request.orderId}\u2069`
     }
 
     return { typeOf, answersOf, sentenceOf, shortOf }

@@ -124,6 +124,7 @@ export const translations = {
   changes_few: '{{shown}} حقول',
   changes_many: '{{shown}} حقلًا',
   changes_other: '{{shown}} حقل',
+  fromTo: '\u2067\u2068{{before}}\u2069 ← \u2068{{after}}\u2069\u2069',
   hidden: 'لا يُعرض',
   values: {
     signedInBy: {

@@ -402,6 +402,7 @@ export const translations = {
   venueNameTooLong: 'استخدم {{limit}} حرفًا على الأكثر.',
   currencyMissing: 'اختر العملة.',
   venueBusy: 'هنا طلبات أو فواتير أو مدفوعات مفتوحة. أغلقها قبل أرشفة المنشأة.',
+  accountDeactivated: 'حسابك معطّل. راجع مديرك.',
   venueArchived: 'منشأتك مؤرشفة. راجع الإدارة.',
   timeZoneUnknown: 'اختر منطقة زمنية، مثل \u2066Asia/Dubai\u2069.',
   percentDecimals: 'استخدم منزلتين عشريتين على الأكثر.',

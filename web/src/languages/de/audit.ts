@@ -109,6 +109,7 @@ export const translations = {
   more_other: '{{shown}} weitere Felder werden nicht angezeigt.',
   changes_one: '{{shown}} Feld',
   changes_other: '{{shown}} Felder',
+  fromTo: '\u2068{{before}}\u2069 → \u2068{{after}}\u2069',
   hidden: 'Nicht angezeigt',
   /** The words of codes that no screen shows. */
   values: {

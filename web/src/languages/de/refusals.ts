@@ -380,6 +380,7 @@ export const translations = {
   venueNameTooLong: 'Höchstens {{limit}} Zeichen.',
   currencyMissing: 'Eine Währung wählen.',
   venueBusy: 'Hier sind Bestellungen, Rechnungen oder Zahlungen offen. Vor dem Archivieren schließen.',
+  accountDeactivated: 'Ihr Konto ist deaktiviert. Bei der Leitung nachfragen.',
   venueArchived: 'Ihr Betrieb ist archiviert. Bei der Zentrale nachfragen.',
   timeZoneUnknown: 'Eine Zeitzone wählen, zum Beispiel Europe/Berlin.',
   percentDecimals: 'Höchstens zwei Nachkommastellen.',

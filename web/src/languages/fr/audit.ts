@@ -118,6 +118,7 @@ export const translations = {
   changes_one: '{{shown}} champ',
   changes_many: '{{shown}} de champs',
   changes_other: '{{shown}} champs',
+  fromTo: '\u2068{{before}}\u2069 → \u2068{{after}}\u2069',
   hidden: 'Non affiché',
   values: {
     signedInBy: {

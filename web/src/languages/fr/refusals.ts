@@ -381,6 +381,7 @@ export const translations = {
   venueNameTooLong: '{{limit}} caractères au plus.',
   currencyMissing: 'Choisissez une devise.',
   venueBusy: 'Des commandes, additions ou paiements sont ouverts ici. Clôturez-les avant d’archiver l’établissement.',
+  accountDeactivated: 'Votre compte est désactivé. Adressez-vous à votre responsable.',
   venueArchived: 'Votre établissement est archivé. Adressez-vous au siège.',
   timeZoneUnknown: 'Choisissez un fuseau horaire, comme Asia/Dubai.',
   percentDecimals: 'Deux décimales au plus.',

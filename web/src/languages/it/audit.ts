@@ -118,6 +118,7 @@ export const translations = {
   changes_one: '{{shown}} campo',
   changes_many: '{{shown}} campi',
   changes_other: '{{shown}} campi',
+  fromTo: '\u2068{{before}}\u2069 → \u2068{{after}}\u2069',
   hidden: 'Non mostrato',
   values: {
     signedInBy: {

@@ -380,6 +380,7 @@ export const translations = {
   venueNameTooLong: 'Usa al massimo {{limit}} caratteri.',
   currencyMissing: 'Scegli una valuta.',
   venueBusy: 'Qui ci sono ordini, conti o pagamenti aperti. Chiudili prima di archiviare la struttura.',
+  accountDeactivated: 'Il tuo account è disattivato. Chiedi al tuo responsabile.',
   venueArchived: 'La tua struttura è archiviata. Chiedi alla sede centrale.',
   timeZoneUnknown: 'Scegli un fuso orario, per esempio Europe/Rome.',
   percentDecimals: 'Usa al massimo due decimali.',

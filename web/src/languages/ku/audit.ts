@@ -108,6 +108,7 @@ export const translations = {
   more_other: '{{shown}} خانەی تر پیشان نەدراون.',
   changes_one: '{{shown}} خانە',
   changes_other: '{{shown}} خانە',
+  fromTo: '\u2067\u2068{{before}}\u2069 ← \u2068{{after}}\u2069\u2069',
   hidden: 'پیشان نەدراوە',
   values: {
     signedInBy: {

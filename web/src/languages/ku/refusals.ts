@@ -352,6 +352,7 @@ export const translations = {
   venueNameTooLong: 'لانی زۆر {{limit}} پیت بەکاربهێنە.',
   currencyMissing: 'دراوێک هەڵبژێرە.',
   venueBusy: 'لێرە داواکاری، حساب یان پارەدانی کراوە هەیە. پێش ئەرشیفکردنی شوێنەکە دایانبخە.',
+  accountDeactivated: 'هەژمارەکەت ناچالاک کراوە. لە بەڕێوەبەرەکەت بپرسە.',
   venueArchived: 'شوێنەکەت ئەرشیف کراوە. لە نووسینگەی سەرەکی بپرسە.',
   timeZoneUnknown: 'ناوچەیەکی کات هەڵبژێرە، وەک \u2066Asia/Dubai\u2069.',
   percentDecimals: 'لانی زۆر دوو ژمارەی دوای خاڵ بەکاربهێنە.',

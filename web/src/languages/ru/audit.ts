@@ -116,6 +116,7 @@ export const translations = {
   changes_few: '{{shown}} поля',
   changes_many: '{{shown}} полей',
   changes_other: '{{shown}} поля',
+  fromTo: '\u2068{{before}}\u2069 → \u2068{{after}}\u2069',
   hidden: 'Не показано',
   values: {
     signedInBy: {

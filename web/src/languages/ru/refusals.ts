@@ -350,6 +350,7 @@ export const translations = {
   venueNameTooLong: 'Не больше {{limit}} символов.',
   currencyMissing: 'Выберите валюту.',
   venueBusy: 'Здесь открыты заказы, счета или платежи. Закройте их, прежде чем отправить заведение в архив.',
+  accountDeactivated: 'Ваша учётная запись отключена. Обратитесь к менеджеру.',
   venueArchived: 'Ваше заведение в архиве. Обратитесь в головной офис.',
   timeZoneUnknown: 'Выберите часовой пояс, например Asia/Dubai.',
   percentDecimals: 'Не больше двух знаков после запятой.',

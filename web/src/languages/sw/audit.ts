@@ -114,6 +114,7 @@ export const translations = {
   more_other: 'Sehemu {{shown}} zaidi hazionyeshwi.',
   changes_one: 'Sehemu {{shown}}',
   changes_other: 'Sehemu {{shown}}',
+  fromTo: '\u2068{{before}}\u2069 → \u2068{{after}}\u2069',
   hidden: 'Haionyeshwi',
   values: {
     signedInBy: {

@@ -380,6 +380,7 @@ export const translations = {
   venueNameTooLong: 'Tumia herufi zisizozidi {{limit}}.',
   currencyMissing: 'Chagua sarafu.',
   venueBusy: 'Oda, bili au malipo yako wazi hapa. Yafunge kabla ya kuweka tawi kumbukumbuni.',
+  accountDeactivated: 'Akaunti yako imezimwa. Muulize meneja wako.',
   venueArchived: 'Tawi lako liko kwenye kumbukumbu. Waulize makao makuu.',
   timeZoneUnknown: 'Chagua saa za eneo, kama Asia/Dubai.',
   percentDecimals: 'Tumia desimali zisizozidi mbili.',

@@ -114,6 +114,7 @@ export const translations = {
   more_other: '{{shown}} alan daha var, gösterilmiyor.',
   changes_one: '{{shown}} alan',
   changes_other: '{{shown}} alan',
+  fromTo: '\u2068{{before}}\u2069 → \u2068{{after}}\u2069',
   hidden: 'Gösterilmiyor',
   values: {
     signedInBy: {

@@ -378,6 +378,7 @@ export const translations = {
   venueNameTooLong: 'En çok {{limit}} karakter kullanın.',
   currencyMissing: 'Para birimi seçin.',
   venueBusy: 'Burada açık sipariş, adisyon veya ödeme var. Arşivlemeden önce kapatın.',
+  accountDeactivated: 'Hesabınız devre dışı. Yöneticinize sorun.',
   venueArchived: 'İşletmeniz arşivde. Genel merkeze sorun.',
   timeZoneUnknown: 'Saat dilimi seçin, örneğin Europe/Istanbul.',
   percentDecimals: 'En çok iki ondalık kullanın.',
