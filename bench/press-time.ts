@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 
-/** Longer than a press is ignored at a place that has just moved: the way to a target may scroll it. */
+/** Hovering may scroll to the target. For almost as long, a press is ignored at a place that has just moved. */
 const hoverMilliseconds = 500
 /** A press without an effect ends the measurement instead of waiting without an end. */
-const atMostMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 /**
  * Returns the time from a press until the first element of the selector exists, or has another text than before, and is
@@ -18,11 +18,11 @@ export async function timePress(target: Locator, awaited: string): Promise<numbe
   await page.mouse.down()
   await page.mouse.up()
   const timed = page.evaluate(() => globalThis.benchPress)
-  const given = new AbortController()
-  const noEffect = wait(atMostMilliseconds, undefined, { signal: given.signal }).then(() => {
-    throw new Error(`A press at ${page.url()} brought no other "${awaited}"`)
+  const ended = new AbortController()
+  const noEffect = wait(timeoutMilliseconds, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`A press at ${page.url()} did not change "${awaited}"`)
   })
-  return Promise.race([timed, noEffect]).finally(() => given.abort())
+  return Promise.race([timed, noEffect]).finally(() => ended.abort())
 }
 
 declare global {

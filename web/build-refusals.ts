@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { liveScreens } from './chunk-groups.ts'
+import { screensWithoutAntd } from './chunk-groups.ts'
 
 /**
  * Two files of the built program that import each other would find each other's values or `undefined`, as it happens which of them is asked
@@ -26,7 +26,7 @@ export function refuseCycles(): Plugin {
   }
 }
 
-/** The builder of shapes is a tenth of what the sign-in page fetches, and builds nothing there. A schema in one of `startingFiles` that any later screen reads would bring it along. */
+/** Refuses the builder of shapes in the first files: it is a tenth of what the sign-in page fetches, and builds nothing there. */
 export function refuseShapesAtStart(): Plugin {
   return refuseModules({
     name: 'refuse-shapes-at-start',
@@ -36,11 +36,11 @@ export function refuseShapesAtStart(): Plugin {
   })
 }
 
-/** Ant Design is more than all else of a screen that staff keep open: what needs it there is fetched when it is opened. */
+/** Refuses Ant Design on the screens that staff keep open: it is larger than everything else there. Parts that need it are fetched apart. */
 export function refuseAntdOnLiveScreens(): Plugin {
   return refuseModules({
     name: 'refuse-antd-on-live-screens',
-    isFirst: ({ moduleIds }) => moduleIds.some((id) => liveScreens.some((screen) => id.endsWith(screen))),
+    isFirst: ({ moduleIds }) => moduleIds.some((id) => screensWithoutAntd.some((screen) => id.endsWith(`/${screen}`))),
     refused: '/node_modules/antd/',
     says: 'A live screen includes Ant Design',
   })

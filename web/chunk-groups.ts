@@ -14,7 +14,7 @@ export const floorFiles = [
 /** The files of a menu in four panels. */
 export const menuFiles = ['features/menus/panels/pages/menu.page.tsx', 'features/menus/panels/prefetch-board.ts']
 
-/** Other screens that use some of the same files: those become a file of their own. */
+/** What else uses files of the menu: the shared files become a chunk of their own. */
 const besideMenuFiles = [
   'features/orders/placing/new-order.tsx',
   'features/orders/placing/update-order.tsx',
@@ -22,8 +22,8 @@ const besideMenuFiles = [
   'ui/menu-button.tsx',
 ]
 
-/** Modules that import Ant Design. Screens that don't use them must not fetch it. */
-const antdFiles = ['ui/antd-root.tsx', 'ui/button-menu.tsx']
+/** The doors to Ant Design. A screen that uses neither must not fetch it. */
+const antdFiles = ['ui/antd-root.tsx', 'ui/opened-menu.tsx']
 
 /** Parts of record forms. */
 const formFiles = [
@@ -64,7 +64,8 @@ const orderScreens = [
   'kitchen/kitchen',
   'order/order',
 ].map((page) => `features/orders/${page}.page.tsx`)
-const liveFiles = [
+/** What live screens fetch. Modules that two of these use are the chunk `live`. */
+const filesOfLiveScreens = [
   'features/orders/records/prefetch-orders.ts',
   'features/orders/records/orders.live.ts',
   'features/orders/popups/order-popups.tsx',
@@ -76,8 +77,8 @@ const liveFiles = [
   ...orderScreens,
 ]
 
-/** The screens that staff keep open. */
-export const liveScreens = [
+/** The screens that staff keep open, with the files that fetch their data: none of them may fetch Ant Design. */
+export const screensWithoutAntd = [
   ...orderScreens,
   ...floorFiles,
   ...menuFiles,
@@ -111,7 +112,7 @@ type Chunks = {
   modules: Rolldown.ChunkingContext
   byModule: Map<string, string>
   isPlaced: (id: string) => boolean
-  /** Gives these modules a chunk, but for those that have one. */
+  /** Gives these modules a chunk, except those that have one. */
   place: (ids: Iterable<string>, chunk: string) => void
 }
 
@@ -135,9 +136,10 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
   return byModule
 }
 
+/** Places what live screens share, then Ant Design, and the menu, which shares modules with both. */
 function placeLiveScreens({ modules, place }: Chunks): void {
   const met = new Set<string>()
-  for (const file of liveFiles) {
+  for (const file of filesOfLiveScreens) {
     const behind = modulesBehind([file], modules)
     place(
       only(behind, (id) => met.has(id)),
@@ -149,9 +151,9 @@ function placeLiveScreens({ modules, place }: Chunks): void {
     smallDomainFiles.map((file) => fileURLToPath(new URL(`../domain/src/${file}`, import.meta.url))),
     'live',
   )
-  const onLiveScreens = modulesBehind(liveScreens, modules)
+  const withoutAntd = modulesBehind(screensWithoutAntd, modules)
   place(
-    only(modulesBehind(antdFiles, modules), (id) => !onLiveScreens.has(id)),
+    only(modulesBehind(antdFiles, modules), (id) => !withoutAntd.has(id)),
     'antd',
   )
 
@@ -196,7 +198,7 @@ function only(ids: ReadonlySet<string>, isWanted: (id: string) => boolean): Set<
   return new Set([...ids].filter(isWanted))
 }
 
-/** Removes modules until none is left to which this applies beside the rest. */
+/** Removes each module to which `applies`, given the modules that are left, again and again until there is none. */
 function withoutThose(ids: ReadonlySet<string>, applies: (id: string, rest: ReadonlySet<string>) => boolean) {
   const rest = new Set(ids)
   for (let sizeBefore = Infinity; rest.size < sizeBefore;) {
@@ -214,6 +216,7 @@ function withoutThose(ids: ReadonlySet<string>, applies: (id: string, rest: Read
 function modulesBehind(files: readonly string[], modules: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>()
   const waiting = files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url)))
+  for (const id of waiting) if (!modules.getModuleInfo(id)) throw new Error(`The dashboard has no file ${id}`)
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     if (isSchema(id, modules)) continue

@@ -83,7 +83,7 @@ async function tapNext(page: Page, tapped: Set<string>): Promise<DoubleTap | 'no
 
 /** Opens a screen. A page that is about to reload itself may interrupt it. */
 async function show(page: Page, stop: Stop, place: Place): Promise<void> {
-  if (await goBackTo(page, stop, place)) return
+  if (await followTo(page, stop, place)) return
   await expect(async () => {
     await page.goto(stop.path(place))
     await expect(stop.shown(page, place)).toBeVisible()
@@ -91,10 +91,10 @@ async function show(page: Page, stop: Stop, place: Place): Promise<void> {
 }
 
 /**
- * Goes to a screen as a link does, past a page that does not exist, so that nothing is open on it. Returns false if the
- * page has to be loaded for that: none is there, or something on it asks first.
+ * Goes to a screen as a link does, by way of a page that does not exist, so that nothing is open on it. Returns false if
+ * the screen does not appear: the page was empty, or something on it asks first.
  */
-async function goBackTo(page: Page, stop: Stop, place: Place): Promise<boolean> {
+async function followTo(page: Page, stop: Stop, place: Place): Promise<boolean> {
   try {
     await page.evaluate(followLink, '/nowhere')
     await expect(page.locator('dialog')).toHaveCount(0, { timeout: 2_000 })

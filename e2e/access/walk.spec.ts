@@ -125,7 +125,10 @@ async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: bool
 
 type Way = 'load' | 'link' | 'over'
 
-/** Returns how to get to a screen: it is loaded where something may lie over the one before. */
+/**
+ * Returns how to get to a screen: as by a link if nothing can lie over the one before, over it if it is the same screen
+ * with something over it, and otherwise by loading it.
+ */
 function wayTo({ look, place }: Walk, before: Stop | undefined, stop: Stop): Way {
   const ownCheck = look === phone ? before?.onPhone : before?.onDesk
   if (!before || before.open || ownCheck) return 'load'

@@ -41,8 +41,8 @@ journey(
 )
 
 /** The file of live listeners and pop-ups, and its styles. */
-const lateParts = /\/(background)-[^/]*\.(js|css)$/
-const lateFiles = ['background css', 'background js']
+const lateParts = /\/background-[^/]*\.(js|css)$/
+const lateFiles = ['css', 'js']
 
 journey('a line that is cut while a part of the screen is still fetched takes nothing away', async ({ seat, wire }) => {
   const line = await wire(brigade)
@@ -53,7 +53,7 @@ journey('a line that is cut while a part of the screen is still fetched takes no
   const asked = new Set<string>()
   let isHeld = true
   await orderTaker.route(lateParts, async (route) => {
-    asked.add(lateParts.exec(route.request().url())!.slice(1).join(' '))
+    asked.add(lateParts.exec(route.request().url())![1]!)
     if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue().catch(() => undefined)
   })

@@ -28,6 +28,6 @@ describe('the steps of setting up a venue', () => {
   })
 
   it('are all needed besides a printer or POS', () => {
-    expect(venueSteps.filter((step) => !isNeeded({ step }))).toEqual(['printing'])
+    expect(venueSteps.filter((step) => !isNeeded(step))).toEqual(['printing'])
   })
 })

@@ -39,5 +39,5 @@ export function stepsOf(counted: readonly { step: VenueStep; count: number }[]):
   })
 }
 
-/** Returns true for a step that a venue can't do without. */
-export const isNeeded = ({ step }: { step: VenueStep }): boolean => !optionalSteps.includes(step)
+/** Returns true for a step without which a venue can't take orders. */
+export const isNeeded = (step: VenueStep): boolean => !optionalSteps.includes(step)

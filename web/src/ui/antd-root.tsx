@@ -35,7 +35,7 @@ function modalOf(field?: HTMLElement): HTMLElement {
   return field?.closest('dialog') ?? document.body
 }
 
-/** Wraps every page that uses Ant Design; pages without it (boards, sign-in) do not carry its weight. */
+/** Wraps what uses Ant Design: a whole page, or one part of a screen that comes without it (boards, menu, requests). */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const locale = useAntdLocale()

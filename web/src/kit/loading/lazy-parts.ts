@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { fetchTogether, ignoreChunkFailure, reloadForChunk } from '#kit/device/chunk-reload.ts'
 import { loadTranslations } from '#kit/i18n/i18n.ts'
 import { untilAnswered } from '#kit/device/server-there.ts'
@@ -88,6 +88,21 @@ export function lazyBackgroundPart<C extends AnyPart>(
   words: readonly CatalogueName[] = [],
 ): LazyPart<C> {
   return drawnOnceFetched(() => fetchPart(load, words))
+}
+
+/**
+ * Returns a part that a press opens, null until it is fetched, and the function that requests it. Unlike `lazyPart`, it
+ * leaves to the caller what is drawn meanwhile, and whether the person still waits when it arrives.
+ */
+export function useRequestedPart<C extends AnyPart>(
+  load: () => Promise<{ default: C }>,
+  words: readonly CatalogueName[] = [],
+): [Part: C | null, request: () => void] {
+  const [Part, setPart] = useState<C | null>(null)
+  function request(): void {
+    void countWhile(fetchPart(load, words)).then(({ default: fetched }) => setPart(() => fetched))
+  }
+  return [Part, request]
 }
 
 export type LazyPart<C extends AnyPart> = (props: ComponentProps<C>) => ReactNode

@@ -23,7 +23,7 @@ export function SetUpSteps({ venueId }: { venueId: number }) {
   const t = useTranslations('venueList')
   const { number } = useFormats()
   const setUp = useQuery(venueSetUp(venueId))
-  const missing = (setUp.data?.steps ?? []).filter((each) => !each.isDone && isNeeded(each)).length
+  const missing = (setUp.data?.steps ?? []).filter((each) => !each.isDone && isNeeded(each.step)).length
   const hint = missing === 0 ? t('setUp.ready') : t('setUp.missing', { count: missing, shown: number(missing) })
   return (
     <Panel title={t('setUp.title')} {...(setUp.data && { hint })}>
@@ -49,7 +49,7 @@ function missingFirst(steps: VenueSetUp['steps']): VenueSetUp['steps'] {
 
 function rankOf(step: VenueSetUp['steps'][number]): number {
   if (step.isDone) return 2
-  return isNeeded(step) ? 0 : 1
+  return isNeeded(step.step) ? 0 : 1
 }
 
 type StepProps = VenueSetUp['steps'][number] & { venueId: number }
