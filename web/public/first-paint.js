@@ -11,8 +11,8 @@
       theme = kitchen || matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     }
     root.dataset.theme = theme
-    // Letters alone: the address of a file is made of it.
-    if (!language || !/^[a-z]+$/.test(language)) language = 'en'
+    // Known ones alone: the address of a file is made of it.
+    if (!isKnown(language)) language = languageOfBrowser()
     root.lang = language
     if (/^(ar|ku)$/.test(language)) root.dir = 'rtl'
     // Who is signed in needs more than the sign-in page: its files are asked for at once, and a frame stands until they are there.
@@ -33,6 +33,18 @@
     }
   } catch {
     root.dataset.theme = 'light'
+  }
+
+  function isKnown(candidate) {
+    return /^(en|ar|de|it|ru|fr|ku|sw|tr)$/.test(candidate)
+  }
+
+  /** Returns the language for a device that has chosen none yet. Sorani has two codes. */
+  function languageOfBrowser() {
+    var wanted = (navigator.languages || []).map(function (tag) {
+      return tag.toLowerCase().split('-')[0].replace('ckb', 'ku')
+    })
+    return wanted.find(isKnown) || 'en'
   }
 
   function askFor(page) {

@@ -140,7 +140,8 @@ async function loadPartsOf(wanted: Language): Promise<LanguageParts | undefined>
   return files
 }
 
+/** Returns the language of this device; without a choice, that of the browser, in which `first-paint.js` began the page. */
 function rememberedLanguage(): Language {
-  const stored = deviceStore.read(languageKey)
-  return languages.find((candidate) => candidate === stored) ?? 'en'
+  const remembered = deviceStore.read(languageKey) ?? document.documentElement.lang
+  return languages.find((candidate) => candidate === remembered) ?? 'en'
 }
