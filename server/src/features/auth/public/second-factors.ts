@@ -42,9 +42,13 @@ export class SecondFactors {
     return this.isRequiredOf(user) ? 'requiredSetUp' : undefined
   }
 
-  /** Returns the refusal of a sign-in that needs another step, with the challenge of that step. */
+  /**
+   * Returns the refusal of a sign-in that needs another step, with the challenge of that step, and with what its page
+   * needs of the account: the language, and whether `npm run admin:reset` can help.
+   */
   refusalOf(needed: NeededStep, of: { account: Account; now: Date }) {
-    const extras = this.challenges.make({ for: needed }, of)
+    const { language, role } = of.account.user
+    const extras = { ...this.challenges.make({ for: needed }, of), language, isAdmin: role === 'admin' }
     const reason = needed === 'code' ? 'secondFactorNeeded' : 'secondFactorSetUpNeeded'
     return notAuthenticated({ message: authErrors[reason], reason, extras })
   }

@@ -34,6 +34,17 @@ describe('a sign-in with a second factor', () => {
     expect(await reads(second.body.accessToken)).toBe(200)
   })
 
+  it.each([
+    [admin, true],
+    ['finance@hotel.demo', false],
+  ])('answers to %s what the page of the step needs of the account', async (email, isAdmin) => {
+    const { token } = await office.setUp(email)
+    const { body } = await office.testServer.request<{ id: number }>('GET', '/v1/userdata', { token })
+    await office.testServer.request('PATCH', `/v1/users/${body.id}`, { token, body: { language: 'ar' } })
+
+    expect((await office.signIn(email)).body.data).toMatchObject({ language: 'ar', isAdmin })
+  })
+
   it('works over the socket, by the ordinary client', async () => {
     const { secret } = await office.setUp(admin)
     office.wait(30)

@@ -7,6 +7,7 @@ import { secondFactorTranslations, signInTranslations } from '#features/auth/aut
 import { registerTranslations } from '#kit/i18n/i18n.ts'
 import { setToken } from '#kit/calls/token.ts'
 import { routerAt } from '#kit/testing/router-at.tsx'
+import { speak } from '#kit/testing/speak.ts'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 type Body = Record<string, string>
@@ -27,7 +28,10 @@ beforeEach(async () => {
   await loadUiWords()
 })
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await speak('en')
+})
 
 describe('the second step of a sign-in', () => {
   it('asks for the code, with the focus there, and signs in by Enter', async () => {
@@ -122,6 +126,31 @@ describe('the second step of a sign-in', () => {
     ])
   })
 
+  it('speaks the language of the account, which the right password has shown', async () => {
+    const account = { language: 'ar', isAdmin: false }
+    await enterPassword('secondFactorNeeded', Response.json(signedIn), account)
+
+    expect(await screen.findByRole('heading', { name: 'أدخل الرمز' })).toBeDefined()
+  })
+
+  it('keeps the language that was chosen on the page', async () => {
+    const account = { language: 'ar', isAdmin: false }
+    await enterPassword('secondFactorNeeded', Response.json(signedIn), account, 'de')
+
+    expect(await screen.findByLabelText('Code')).toBeDefined()
+    expect(document.documentElement.lang).toBe('de')
+  })
+
+  it.each([
+    ['an admin', true],
+    ['others', false],
+  ])('shows to %s or not what is done on the server', async (_who, isAdmin) => {
+    await enterPassword('secondFactorNeeded', Response.json(signedIn), { language: 'en', isAdmin })
+
+    await screen.findByText(/Ask your manager or an admin/)
+    expect(screen.queryByText(/npm run/) !== null).toBe(isAdmin)
+  })
+
   it('leads back to the password', async () => {
     const user = await enterPassword('secondFactorNeeded', Response.json(signedIn))
 
@@ -132,7 +161,7 @@ describe('the second step of a sign-in', () => {
 })
 
 /** Enters the right password of an account that needs a second step, which the server then answers in this way. */
-async function enterPassword(reason: string, second: Answer) {
+async function enterPassword(reason: string, second: Answer, account: object = {}, language?: string) {
   const setUp = {
     secret: 'ABCDEFGHIJ',
     address: 'otpauth://totp/Brigade:admin?secret=ABCDEFGHIJ',
@@ -144,13 +173,15 @@ async function enterPassword(reason: string, second: Answer) {
     sent.push(parsed)
     if (address === '/v1/begin/required-factor')
       return Response.json({ ...setUp, expiresAt: '2026-03-04T08:00:00.000Z' })
-    if (parsed.strategy === 'local') return refusal(401, 'Enter the code.', reason, { challenge: 'a-challenge' })
+    if (parsed.strategy === 'local')
+      return refusal(401, 'Enter the code.', reason, { challenge: 'a-challenge', ...account })
     return typeof second === 'function' ? second(parsed) : second.clone()
   })
   openSignIn()
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Email'), 'admin@brigade.demo')
-  await user.type(screen.getByLabelText('Password'), 'brigade-demo{Enter}')
+  if (language) await user.selectOptions(await screen.findByLabelText('Language'), language)
+  await user.type(await screen.findByLabelText(/^E-?Mail$/i), 'admin@brigade.demo')
+  await user.type(screen.getByLabelText(/^Passwor[dt]$/), 'brigade-demo{Enter}')
   return user
 }
 

@@ -46,8 +46,9 @@ export function SignInPage({ search, onOpen }: SignInPageProps) {
     chosenLanguage.current = language
   }
 
-  function handleSecondStep(step: SecondStep, email: string): void {
+  async function handleSecondStep(step: SecondStep, email: string): Promise<void> {
     setSessionText(secondStepOfKey, email)
+    if (step.language && !chosenLanguage.current) await setLanguage(step.language).catch(() => undefined)
     setSecond({ step, email })
   }
 

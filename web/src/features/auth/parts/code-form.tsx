@@ -14,7 +14,7 @@ import { BigButton } from '#ui/big-button.tsx'
 type Kind = 'app' | 'recovery'
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
-export function CodeForm({ step: { challenge }, onSignedIn, onAgain }: SecondStepProps) {
+export function CodeForm({ step: { challenge, isAdmin }, onSignedIn, onAgain }: SecondStepProps) {
   const t = useTranslations('signIn')
   const field = useRef<HTMLInputElement>(null)
   const [kind, setKind] = useState<Kind>('app')
@@ -83,7 +83,10 @@ export function CodeForm({ step: { challenge }, onSignedIn, onAgain }: SecondSte
       <BigButton kind="quiet" onClick={() => onAgain()}>
         {t('code.again')}
       </BigButton>
-      <p className={styles.forgotten}>{t('code.lost')}</p>
+      <p className={styles.forgotten}>
+        {t('code.lost')}
+        {isAdmin ? ` ${t('code.onlyAdmin')}` : null}
+      </p>
     </form>
   )
 }

@@ -25,7 +25,7 @@ type SignInFormProps = {
   /** A sentence that is shown at first: why the sign-in begins again. */
   problem?: string | undefined
   onSignedIn: (session: Session) => Promise<void>
-  onSecondStep: (step: SecondStep, email: string) => void
+  onSecondStep: (step: SecondStep, email: string) => Promise<void>
 }
 
 export function SignInForm({
@@ -59,7 +59,7 @@ export function SignInForm({
       await onSignedIn(await signIn(entered))
     } catch (thrown) {
       const step = secondStepOf(thrown)
-      if (step) return onSecondStep(step, entered.email)
+      if (step) return await onSecondStep(step, entered.email)
       handleFailure(thrown)
     } finally {
       setIsBusy(false)

@@ -32,11 +32,11 @@ afterEach(async () => {
   await speak('en')
 })
 
-function open(answer: (path: string, body: unknown) => Response | object) {
+function open(answer: (path: string, body: unknown) => Response | object, account = aUser({ role: 'waiter' })) {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname } = new URL(address, 'http://brigade')
-    if (pathname === '/v1/userdata') return Response.json(aUser({ role: 'waiter' }))
+    if (pathname === '/v1/userdata') return Response.json(account)
     if (pathname.startsWith('/v1/restaurant')) return Response.json(aVenue())
     const given: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
     sent.push({ path: pathname, body: given })
@@ -94,6 +94,20 @@ it('asks only for the password if there is a new one', async () => {
 
   expect(await screen.findByRole('heading', { name: 'New password' })).toBeDefined()
   expect(screen.queryByLabelText('First name')).toBeNull()
+})
+
+it('leaves the language of an account that only gets a new password, and uses it', async () => {
+  const arabic = aUser({ role: 'waiter', language: 'ar' })
+  const { user, sent } = open(
+    (path) => (path === '/v1/read/link' ? anOpenedLink({ kind: 'reset' }) : { accessToken: 'new-token', user: arabic }),
+    arabic,
+  )
+
+  await user.type(await screen.findByLabelText('Password'), 'a long enough one{Enter}')
+
+  await screen.findByText('The first screen')
+  expect(sent.at(-1)?.body).not.toHaveProperty('language')
+  expect(document.documentElement.lang).toBe('ar')
 })
 
 it.each([

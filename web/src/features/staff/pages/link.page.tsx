@@ -3,6 +3,7 @@ import { readLinkPath, useLinkPath } from '@brigade/domain/staff/staff.api.ts'
 import { linkProblems } from '@brigade/domain/staff/staff.errors.ts'
 import { problemsOfFullName, problemsOfPassword } from '@brigade/domain/staff/staff.rules.ts'
 import type { OpenedLink } from '@brigade/domain/staff/staff.schema.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toApiError } from '#kit/calls/api-error.ts'
@@ -11,7 +12,7 @@ import { callRest } from '#kit/calls/rest-client.ts'
 import { signInWith } from '#kit/calls/session.ts'
 import { errorText } from '#kit/calls/toasts.ts'
 import { useHoldReload } from '#kit/device/open-work.ts'
-import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { setLanguage, useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { listed } from '#kit/i18n/listed.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type SecondStep, secondStepHeadings, secondStepOf } from '#features/auth/public/second-step.ts'
@@ -29,11 +30,12 @@ export function LinkPage() {
   const [gone, setGone] = useState<string>()
   const navigate = useNavigate()
   const [step, setStep] = useState<SecondStep>()
+  const [chosenLanguage, setChosenLanguage] = useState<Language>()
   const signInText = useTranslations('signIn')
   const heading = step ? signInText(secondStepHeadings[step.kind]) : t(`accept.${link?.kind ?? 'invitation'}`)
   const refusal = gone ?? failure
   return (
-    <EntryFrame title={t('screens.link')} heading={heading} onLanguage={() => undefined}>
+    <EntryFrame title={t('screens.link')} heading={heading} onLanguage={setChosenLanguage}>
       {refusal ? (
         <div className={styles.form}>
           <p className={frame.notice} role="alert">
@@ -53,7 +55,14 @@ export function LinkPage() {
         />
       ) : null}
       {link && !refusal && !step ? (
-        <LinkForm key={token} token={token} link={link} onGone={setGone} onSecondStep={setStep} />
+        <LinkForm
+          key={token}
+          token={token}
+          link={link}
+          chosenLanguage={chosenLanguage}
+          onGone={setGone}
+          onSecondStep={setStep}
+        />
       ) : null}
       {link || refusal ? null : <p role="status">{t('accept.loading')}</p>}
     </EntryFrame>
@@ -90,22 +99,26 @@ type Fields = { fname: string; lname: string; password: string }
 type LinkFormProps = {
   token: string
   link: OpenedLink
+  /** The language that the person chose on this page. */
+  chosenLanguage: Language | undefined
   /** Called if the link was used or replaced meanwhile. */
   onGone: (sentence: string) => void
   /** Called when the password is stored, and the account needs a second factor. */
   onSecondStep: (step: SecondStep) => void
 }
 
-function LinkForm({ token, link, onGone, onSecondStep }: LinkFormProps) {
+function LinkForm({ token, link, chosenLanguage, onGone, onSecondStep }: LinkFormProps) {
   const t = useTranslations('staff')
   const auth = useTranslations('auth')
-  const language = useLanguage()
+  const shownLanguage = useLanguage()
   const navigate = useNavigate()
   const [fields, setFields] = useState<Fields>({ fname: link.fname, lname: link.lname, password: '' })
   const [problems, setProblems] = useState<Partial<Record<keyof Fields | 'form', string>>>({})
   const [isBusy, setIsBusy] = useState(false)
   useHoldReload(() => fields.password !== '')
   const isInvitation = link.kind === 'invitation'
+  // Who has worked here already has a language.
+  const language = isInvitation ? shownLanguage : chosenLanguage
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -121,18 +134,22 @@ function LinkForm({ token, link, onGone, onSecondStep }: LinkFormProps) {
     if (Object.keys(found).length > 0) return
     setIsBusy(true)
     try {
-      const { accessToken } = await callRest('create', useLinkPath, { data: { token, language, ...fields } })
-      await signInWith(accessToken)
+      const { accessToken } = await callRest('create', useLinkPath, {
+        data: { token, ...fields, ...(language && { language }) },
+      })
+      const { user } = await signInWith(accessToken)
+      if (user) await speakIn(user.language)
       await navigate('/', { replace: true })
     } catch (thrown) {
-      handleFailure(thrown)
+      await handleFailure(thrown)
     } finally {
       setIsBusy(false)
     }
   }
 
-  function handleFailure(thrown: unknown): void {
+  async function handleFailure(thrown: unknown): Promise<void> {
     const step = secondStepOf(thrown)
+    if (step?.language) await speakIn(step.language)
     if (step) return onSecondStep(step)
     const problem = linkProblemOf(thrown)
     if (problem) return onGone(t(`problems.${problem}`))
@@ -209,4 +226,9 @@ function Problem({ id, text }: { id: string; text: string | undefined }) {
 function linkProblemOf(thrown: unknown) {
   const { reason } = toApiError(thrown).data
   return linkProblems.find((each) => each === reason)
+}
+
+/** Shows the page in the language of the account. Texts that can't be fetched must not prevent the sign-in. */
+async function speakIn(language: Language): Promise<void> {
+  await setLanguage(language).catch(() => undefined)
 }
