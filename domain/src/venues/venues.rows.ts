@@ -2,11 +2,13 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { listQuerySchema } from '../kit/paging.ts'
+import { isPaused, pauseOf } from './pausing.rules.ts'
+import type { OrderPause } from './pausing.schema.ts'
 import { venueFacts } from './venues.facts.ts'
 
-export const venueStates = ['open', 'notReceiving', 'archived'] as const
+export const venueStates = ['open', 'paused', 'notReceiving', 'archived'] as const
 
-/** Whether a venue takes orders; an archived one takes none until it is restored. */
+/** Whether a venue takes orders: a paused one only those of staff, an archived one none until it is restored. */
 export type VenueState = (typeof venueStates)[number]
 
 const venueStateSchema = Type.Union(venueStates.map((state) => Type.Literal(state)))
@@ -20,6 +22,8 @@ export const venueRowSchema = Type.Object(
     timeZone: Type.String(),
     isRestaurant: Type.Boolean(),
     state: venueStateSchema,
+    /** The end of its pause, if it is paused; null until staff resume. */
+    pausedUntil: nullable(instantSchema),
     /** The number of its tables or rooms that are turned on. */
     tableCount: Type.Integer(),
     lastOrderAt: nullable(instantSchema),
@@ -43,8 +47,20 @@ export const venueRowsQuerySchema = listQuerySchema(
 
 export type VenueRowsQuery = Static<typeof venueRowsQuerySchema>
 
-/** Returns whether a venue takes orders. */
-export function stateOfVenue(venue: { archivedAt: string | null; canReceiveOrder: boolean }): VenueState {
-  if (venue.archivedAt !== null) return 'archived'
-  return venue.canReceiveOrder ? 'open' : 'notReceiving'
+type OrderingVenue = {
+  archivedAt: string | null
+  canReceiveOrder: boolean
+  orderPauses: readonly OrderPause[]
+}
+
+/** Returns whether a venue takes orders at an instant (ISO 8601 in UTC with milliseconds). A pause of one menu changes nothing. */
+export function stateOfVenue(
+  { archivedAt, canReceiveOrder, orderPauses }: OrderingVenue,
+  at: string,
+): Pick<ListedVenue, 'state' | 'pausedUntil'> {
+  if (archivedAt !== null) return { state: 'archived', pausedUntil: null }
+  if (!canReceiveOrder) return { state: 'notReceiving', pausedUntil: null }
+  const pause = pauseOf(orderPauses, null)
+  if (pause && isPaused(pause, at)) return { state: 'paused', pausedUntil: pause.until }
+  return { state: 'open', pausedUntil: null }
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pauseOrdersPath, resumeOrdersPath } from '@brigade/domain/venues/pausing.api.ts'
 import type { OrderPause } from '@brigade/domain/venues/pausing.schema.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { ListedVenue } from '@brigade/domain/venues/venues.rows.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { run } from '#kit/database/transaction.ts'
 import { type Guest, noon, type TestServer, startTestServer } from '#testing/test-server.ts'
@@ -71,6 +73,20 @@ describe('pausing ordering', () => {
     expect(pausesHeard(screen)).toEqual([[at(30)], []])
     expect(pausesHeard(phone)).toEqual([[at(30)], []])
     expect(await venueOf(guest.token)).toMatchObject({ orderPauses: [] })
+  })
+
+  it('shows in the list of venues, which finds what is paused as a whole', async () => {
+    const token = await testServer.signIn('admin@brigade.demo')
+    const menus = await testServer.request<{ data: { id: number }[] }>('GET', '/v1/menu?restaurantId=2', { token })
+    await pause('manager@hotel.demo', { minutes: 30 })
+    await pause('manager@restaurant.demo', { restaurantId: 2, menuId: menus.body.data[0]!.id, minutes: null })
+    const listed = async (state: string) =>
+      (await testServer.request<Paged<ListedVenue>>('GET', `/v1/list/restaurants?state=${state}`, { token })).body.data
+
+    expect(await listed('paused')).toMatchObject([{ id: 1, state: 'paused', pausedUntil: at(30) }])
+    const open = await listed('open')
+    expect(open.map(({ id }) => id)).not.toContain(1)
+    expect(open.find(({ id }) => id === 2)).toMatchObject({ state: 'open', pausedUntil: null })
   })
 
   it.each([null, 30])('of a menu ends when the menu is deleted (%s minutes)', async (minutes) => {

@@ -117,6 +117,7 @@ describe('the list of venues for the head office', () => {
         timeZone: 'Asia/Dubai',
         isRestaurant: false,
         state: 'open',
+        pausedUntil: null,
         tableCount: expect.any(Number),
         lastOrderAt: expect.stringMatching(/^2026-03-0\dT/),
         version: 1,

@@ -1,10 +1,5 @@
 import type { Paged } from '@brigade/domain/kit/paging.ts'
-import {
-  stateOfVenue,
-  type ListedVenue,
-  type VenueRowsQuery,
-  type VenueState,
-} from '@brigade/domain/venues/venues.rows.ts'
+import { stateOfVenue, type ListedVenue, type VenueRowsQuery } from '@brigade/domain/venues/venues.rows.ts'
 import { listPage } from '#kit/lists/list-page.ts'
 import { type ListParams } from '#kit/lists/list-records.ts'
 import { filtered } from '#kit/lists/list-query.ts'
@@ -13,7 +8,7 @@ import { namedAlike } from './named-alike.ts'
 import type { VenueCounter, VenueCounts } from './public/venue-counter.ts'
 import { venueColumns, type VenueRow as StoredVenue } from './venue-columns.ts'
 
-type ListVenueRows = ListParams<VenueRowsQuery> & { counters: readonly VenueCounter[] }
+type ListVenueRows = ListParams<VenueRowsQuery> & { counters: readonly VenueCounter[]; now: Date }
 
 /** Returns the caller's venues with what happens there, page by page, for the list of venues. */
 export async function listVenueRows({
@@ -22,12 +17,19 @@ export async function listVenueRows({
   query,
   principal,
   isPaged,
+  now,
 }: ListVenueRows): Promise<Paged<ListedVenue> | ListedVenue[]> {
   const { $sort = { name: 1, id: 1 }, $limit, $skip, name, state, isRestaurant } = query
   const venueIds = scopedVenueIds(principal, undefined)
   const rows = filtered(db.build('venues'), { isRestaurant, ...(venueIds !== 'all' && { id: { $in: venueIds } }) })
   void (state === 'archived' ? rows.whereNotNull('archivedAt') : rows.whereNull('archivedAt'))
-  if (state && state !== 'archived') void rows.where('canReceiveOrder', receives[state])
+  if (state === 'open' || state === 'paused') {
+    void rows.where('canReceiveOrder', true)
+    void (state === 'paused'
+      ? rows.whereLike('orderPauses', pausedWhole)
+      : rows.whereNot((open) => open.whereLike('orderPauses', pausedWhole)))
+  }
+  if (state === 'notReceiving') void rows.where('canReceiveOrder', false)
   if (name) namedAlike(rows, name)
   return listPage<StoredVenue, ListedVenue>({
     db,
@@ -36,14 +38,17 @@ export async function listVenueRows({
     async toRecords(found) {
       const asked = { db, venueIds: found.map(({ id }) => id) }
       const counted = (await Promise.all(counters.map((count) => count(asked)))).flat()
-      return found.map((row) => rowOf(row, counted))
+      return found.map((row) => rowOf(row, { counted, at: now.toISOString() }))
     },
   })
 }
 
-const receives = { open: true, notReceiving: false } satisfies Record<Exclude<VenueState, 'archived'>, boolean>
+/** A pause of the whole venue, as it is stored. One that has ended is removed at once. */
+const pausedWhole = '%"menuId":null%'
 
-function rowOf(row: StoredVenue, counted: readonly ({ id: number } & Partial<VenueCounts>)[]): ListedVenue {
+type Counted = readonly ({ id: number } & Partial<VenueCounts>)[]
+
+function rowOf(row: StoredVenue, { counted, at }: { counted: Counted; at: string }): ListedVenue {
   const venue = venueColumns.read(row, row.currency)
   const { id, name, currency, timeZone, isRestaurant, version } = venue
   const known = {
@@ -52,7 +57,7 @@ function rowOf(row: StoredVenue, counted: readonly ({ id: number } & Partial<Ven
     currency,
     timeZone,
     isRestaurant,
-    state: stateOfVenue(venue),
+    ...stateOfVenue(venue, at),
     tableCount: 0,
     lastOrderAt: null,
   }

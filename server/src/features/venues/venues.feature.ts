@@ -62,7 +62,7 @@ export const venuesFeature: Feature = {
 
     useService(app, venueRowsPath, {
       find: ({ query, user, paginate }) =>
-        listVenueRows({ db, counters, query, principal: user, isPaged: paginate !== false }),
+        listVenueRows({ db, counters, query, principal: user, isPaged: paginate !== false, now: app.clock.now() }),
     })
 
     // Its staff sign in again, and can't if they work nowhere else; its guests can't at all.

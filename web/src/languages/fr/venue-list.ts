@@ -12,9 +12,11 @@ export const translations = {
   everyType: 'Tous les types',
   states: {
     open: 'Ouvert',
+    paused: 'En pause',
     notReceiving: 'Sans commandes',
     archived: 'Archivé',
   },
+  pausedUntil: 'En pause jusqu’à {{time}}',
   type: 'Type',
   types: {
     restaurant: 'Restaurant',

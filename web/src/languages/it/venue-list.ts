@@ -12,9 +12,11 @@ export const translations = {
   everyType: 'Tutti i tipi',
   states: {
     open: 'Aperta',
+    paused: 'In pausa',
     notReceiving: 'Non riceve ordini',
     archived: 'Archiviata',
   },
+  pausedUntil: 'In pausa fino alle {{time}}',
   type: 'Tipo',
   types: {
     restaurant: 'Ristorante',

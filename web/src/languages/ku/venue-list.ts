@@ -11,9 +11,11 @@ export const translations = {
   everyType: 'هەموو جۆرەکان',
   states: {
     open: 'کراوە',
+    paused: 'ڕاگیراوە',
     notReceiving: 'داواکاری وەرناگرێت',
     archived: 'ئەرشیفکراو',
   },
+  pausedUntil: 'ڕاگیراوە تا \u2068{{time}}\u2069',
   type: 'جۆر',
   types: {
     restaurant: 'چێشتخانە',

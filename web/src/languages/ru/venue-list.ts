@@ -13,9 +13,11 @@ export const translations = {
   everyType: 'Все типы',
   states: {
     open: 'Открыто',
+    paused: 'Пауза',
     notReceiving: 'Не принимает заказы',
     archived: 'В архиве',
   },
+  pausedUntil: 'Пауза до {{time}}',
   type: 'Тип',
   types: {
     restaurant: 'Ресторан',

@@ -11,9 +11,11 @@ export const translations = {
   everyType: 'Aina zote',
   states: {
     open: 'Liko wazi',
+    paused: 'Imesitishwa',
     notReceiving: 'Halipokei oda',
     archived: 'Kwenye kumbukumbu',
   },
+  pausedUntil: 'Imesitishwa hadi {{time}}',
   type: 'Aina',
   types: {
     restaurant: 'Mgahawa',

@@ -11,9 +11,11 @@ export const translations = {
   everyType: 'Tüm türler',
   states: {
     open: 'Açık',
+    paused: 'Duraklatıldı',
     notReceiving: 'Sipariş almıyor',
     archived: 'Arşivde',
   },
+  pausedUntil: '{{time}} saatine kadar duraklatıldı',
   type: 'Tür',
   types: {
     restaurant: 'Restoran',

@@ -38,6 +38,7 @@ const row: ListedVenue = {
   timeZone: 'Asia/Dubai',
   isRestaurant: false,
   state: 'open',
+  pausedUntil: null,
   tableCount: 62,
   lastOrderAt: '2026-03-04T08:00:00.000Z',
   version: 1,
@@ -110,6 +111,20 @@ it('lists venues with their state, and a row opens one', async () => {
   await user.click(olive)
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/restaurants/2'))
+})
+
+it('shows a paused venue as paused, with the end on its clock, and finds it by its state', async () => {
+  const { user, calls } = await open('/restaurants', [
+    { ...row, state: 'paused', pausedUntil: '2026-03-04T13:34:00.000Z' },
+    { ...row, id: 2, name: 'Olive Street', state: 'paused' },
+  ])
+
+  const harbour = await screen.findByRole('row', { name: /Harbour Hotel/ })
+  expect(within(harbour).getByText('Paused until 17:34')).toBeDefined()
+  expect(within(screen.getByRole('row', { name: /Olive Street/ })).getByText('Paused')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Paused' }))
+
+  await waitFor(() => expect(calls.findLast(({ service }) => service === 'list')!.query.get('state')).toBe('paused'))
 })
 
 it('searches on the server, and keeps search and filters in the address', async () => {

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { useUser } from '#kit/calls/session.ts'
+import { serverNow, useTimed } from '#kit/device/clock.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
@@ -47,7 +48,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
     <Page
       title={venue.name}
       trail={<BackLink to={venueListAddress}>{t('back')}</BackLink>}
-      note={<VenueStateTag state={stateOfVenue(venue)} />}
+      note={<VenueStateTag venue={venue} {...useStateOf(venue)} />}
       actions={
         mayWrite ? (
           <VenueActs venue={venue} onEdit={() => open('edit', venue.id)} onDuplicate={() => open('copy', venue.id)} />
@@ -59,6 +60,16 @@ function KnownVenue({ venue }: { venue: Venue }) {
       {mayWrite && form ? <VenueForm form={form} venue={venue} onClose={close} /> : null}
     </Page>
   )
+}
+
+/** Returns the state of a venue now; a pause ends at its time, on the server's clock. */
+function useStateOf(venue: Venue) {
+  useTimed((now) => stateAt(venue, now).state)
+  return stateAt(venue, serverNow())
+}
+
+function stateAt(venue: Venue, now: number) {
+  return stateOfVenue(venue, new Date(now).toISOString())
 }
 
 function Unready({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {

@@ -1,3 +1,4 @@
+import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { ListedVenue, VenueState } from '@brigade/domain/venues/venues.rows.ts'
 import { Link, useNavigate } from 'react-router'
 import { createFormats, useFormats } from '#kit/formats/formats.ts'
@@ -8,12 +9,24 @@ import type { Tone } from '#ui/tone.ts'
 import { venueAddress } from '#features/venues/list/venue-addresses.ts'
 import font from '#ui/font.module.css'
 
-const tones = { open: 'green', notReceiving: 'amber', archived: 'grey' } satisfies Record<VenueState, Tone>
+// Red as on the overview.
+const tones = { open: 'green', paused: 'red', notReceiving: 'amber', archived: 'grey' } satisfies Record<
+  VenueState,
+  Tone
+>
 
-/** Renders the state of a venue. */
-export function VenueStateTag({ state }: { state: VenueState }) {
+type VenueStateTagProps = { venue: { currency: Currency; timeZone: string } } & Pick<
+  ListedVenue,
+  'state' | 'pausedUntil'
+>
+
+/** Renders the state of a venue, and when its pause ends on its clock. */
+export function VenueStateTag({ venue: { currency, timeZone }, state, pausedUntil }: VenueStateTagProps) {
   const t = useTranslations('venueList')
-  return <StateTag tone={tones[state]} label={t(`states.${state}`)} />
+  const language = useLanguage()
+  const { time } = createFormats({ language, currency, timeZone })
+  const label = pausedUntil === null ? t(`states.${state}`) : t('pausedUntil', { time: time(pausedUntil) })
+  return <StateTag tone={tones[state]} label={label} />
 }
 
 /** Renders one page of venues by name. A row opens the venue. */
@@ -76,7 +89,7 @@ export function VenuesTable({ venues, isBusy }: { venues: readonly ListedVenue[]
       key: 'state',
       label: t('columns.state'),
       kind: 'state',
-      render: ({ state }) => <VenueStateTag state={state} />,
+      render: (venue) => <VenueStateTag venue={venue} state={venue.state} pausedUntil={venue.pausedUntil} />,
     },
   ]
   return (
