@@ -42,7 +42,7 @@ export const translations = {
   printerTroubles_few: '{{shown}} طابعات متعطلة',
   printerTroubles_many: '{{shown}} طابعة متعطلة',
   printerTroubles_other: '{{shown}} طابعة متعطلة',
-  paused: 'متوقفة مؤقتًا',
+  paused: 'معلّقة',
   quiet: 'لا شيء مفتوح',
   today: '{{revenue}} اليوم',
   lastWeek: '{{revenue}} في هذا الوقت من الأسبوع الماضي',
