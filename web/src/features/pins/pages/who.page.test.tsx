@@ -109,6 +109,21 @@ it('names what is wrong with a PIN before it asks the server, and what the serve
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
+it('keeps the reason of a refused PIN when OK is pressed after its last digit', async () => {
+  const refused = () => refusal(401, 'pinWrong')
+  const { user } = await open({ onPin: refused })
+  await user.click(await screen.findByRole('button', { name: 'Grace Mwangi' }))
+
+  await user.keyboard('123456')
+  await screen.findByText('Wrong PIN. Try again.')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  await user.click(screen.getByRole('button', { name: 'Delete the last digit' }))
+  expect(screen.getByText('Wrong PIN. Try again.')).toBeDefined()
+  await user.keyboard('1')
+
+  expect(screen.queryByText('Wrong PIN. Try again.')).toBeNull()
+})
+
 it('says until when a person is locked, and lets others in', async () => {
   const { user, pins } = await open({ onPin: () => refusal(429, 'pinLocked', { retryAfter: 300 }) })
   await user.click(await screen.findByRole('button', { name: 'Omar Siddiqui' }))

@@ -49,13 +49,15 @@ export function PinPad({ person, signIn, lockedUntil, onLocked, onBack }: PinPad
     if (isBusy || isLocked) return
     const digits = pinOf(next).replaceAll(/\D/g, '').slice(0, pinLength.most)
     setPin(digits)
-    setProblem(undefined)
+    if (digits !== '') setProblem(undefined)
     if (digits.length > pin.length && digits.length === enough) void send(digits)
   }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault()
     if (isBusy || isLocked) return
+    // The last digit may have sent a wrong PIN before OK was pressed: its reason stays.
+    if (pin === '' && problem !== undefined) return field.current?.focus()
     const found = problemOfPinEntry(pin)
     if (found) setProblem(problemText(found, ['pins']))
     else void send(pin)
