@@ -40,7 +40,7 @@ export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNot
         <Icon path={infoIcon} />
         {changedAt ? t('form.conflict.at', { who, time: formats.time(changedAt) }) : t('form.conflict.title', { who })}
       </p>
-      <p>{conflicts.length > 0 ? t('form.conflict.choose') : t('form.conflict.kept')}</p>
+      {conflicts.length > 0 ? null : <p>{t('form.conflict.kept')}</p>}
       {taken.length > 0 ? (
         <dl className={styles.taken}>
           {taken.map((path) => (
@@ -51,6 +51,7 @@ export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNot
           ))}
         </dl>
       ) : null}
+      {conflicts.length > 0 ? <p>{t('form.conflict.choose')}</p> : null}
       {conflicts.map(({ path, whose }) => (
         <fieldset key={path} className={styles.choice}>
           <legend>{labelOf(path)}</legend>

@@ -177,6 +177,16 @@ describe('two people who edit one record', () => {
     return opened
   }
 
+  it('are asked to choose only where both changed', async () => {
+    await meet()
+
+    const note = screen.getByRole('alert', { name: 'Changed by someone else' }).textContent
+    const [before, after] = note.split('You both edited these fields. Choose which to keep, then save.')
+    expect(before).toContain('Name in Arabic')
+    expect(after).not.toContain('Name in Arabic')
+    expect(after).toContain('Name in English')
+  })
+
   it('are shown both values of what both changed, and nothing that was typed is lost', async () => {
     await meet()
 
