@@ -10,7 +10,7 @@ export const tableErrors = {
   areaTooLong: 'Use at most {{limit}} characters.',
   seatsWrong: 'Enter a number of seats from 1 to {{limit}}.',
   rangeBackwards: '{{range}} runs backwards. Enter the smaller number first.',
-  tooManyAtOnce: 'Add at most {{limit}} at a time.',
+  tooManyAtOnce: 'That would make {{count}} names. Add at most {{limit}} at a time.',
   tooManyTables: 'A venue can have at most {{limit}} tables and rooms.',
   linesWrong: 'Lines to correct: {{count}}.',
   namesMissing: 'Enter at least one name.',

@@ -34,7 +34,8 @@ export function problemsOfNewTables(
   const taken = new Set(others.map(comparedText))
   const { mostAtOnce, mostAtVenue } = tableLimits
   if (drafts.length === 0) return { tables: { code: 'namesMissing' } }
-  if (drafts.length > mostAtOnce) return { tables: { code: 'tooManyAtOnce', params: { limit: mostAtOnce } } }
+  if (drafts.length > mostAtOnce)
+    return { tables: { code: 'tooManyAtOnce', params: { count: drafts.length, limit: mostAtOnce } } }
   if (taken.size + drafts.length > mostAtVenue)
     return { tables: { code: 'tooManyTables', params: { limit: mostAtVenue } } }
   const added = new Set<string>()

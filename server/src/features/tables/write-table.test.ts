@@ -147,7 +147,7 @@ describe('a table with a history', () => {
 
     expect(await patch(table.id, { isActive: false })).toMatchObject({
       status: 409,
-      body: { data: { reason: 'billOpen' } },
+      body: { data: { reason: 'billOpen', codes: { isActive: 'billOpen' } } },
     })
     await testServer.db.many('UPDATE bills SET "closedAt" = "openedAt" WHERE "tableId" = ?', table.id)
     expect(await patch(table.id, { isActive: false })).toMatchObject({ status: 200, body: { isActive: false } })

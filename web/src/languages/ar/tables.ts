@@ -130,7 +130,7 @@ export const translations = {
     areaTooLong: '{{limit}} حرفًا على الأكثر.',
     seatsWrong: 'أدخل عدد المقاعد من 1 إلى {{limit}}.',
     rangeBackwards: 'النطاق {{range}} معكوس. أدخل الرقم الأصغر أولًا.',
-    tooManyAtOnce: 'أضف {{limit}} على الأكثر في كل مرة.',
+    tooManyAtOnce: 'عدد الأسماء {{count}}. أضف {{limit}} على الأكثر في كل مرة.',
     tooManyTables: 'للمنشأة {{limit}} طاولة وغرفة على الأكثر.',
     linesWrong: 'سطور تحتاج إلى تصحيح: {{count}}.',
     namesMissing: 'أدخل اسمًا واحدًا على الأقل.',

@@ -120,7 +120,7 @@ export const translations = {
     areaTooLong: 'Höchstens {{limit}} Zeichen.',
     seatsWrong: 'Eine Anzahl Plätze von 1 bis {{limit}} eingeben.',
     rangeBackwards: '{{range}} läuft rückwärts. Die kleinere Zahl zuerst eingeben.',
-    tooManyAtOnce: 'Höchstens {{limit}} auf einmal hinzufügen.',
+    tooManyAtOnce: 'Das wären {{count}} Namen. Höchstens {{limit}} auf einmal hinzufügen.',
     tooManyTables: 'Ein Betrieb kann höchstens {{limit}} Tische und Zimmer haben.',
     linesWrong: 'Zu korrigierende Zeilen: {{count}}.',
     namesMissing: 'Mindestens einen Namen eingeben.',

@@ -135,7 +135,7 @@ export const translations = {
     areaTooLong: '{{limit}} caractères au plus.',
     seatsWrong: 'Saisissez un nombre de places de 1 à {{limit}}.',
     rangeBackwards: '{{range}} est à l’envers. Saisissez d’abord le plus petit nombre.',
-    tooManyAtOnce: 'Ajoutez-en {{limit}} au plus à la fois.',
+    tooManyAtOnce: 'Cela ferait {{count}} noms. Ajoutez-en {{limit}} au plus à la fois.',
     tooManyTables: 'Un établissement a {{limit}} tables et chambres au plus.',
     linesWrong: 'Lignes à corriger : {{count}}.',
     namesMissing: 'Saisissez au moins un nom.',

@@ -135,7 +135,7 @@ export const translations = {
     areaTooLong: 'Usa al massimo {{limit}} caratteri.',
     seatsWrong: 'Inserisci un numero di posti da 1 a {{limit}}.',
     rangeBackwards: '{{range}} va all’indietro. Inserisci prima il numero minore.',
-    tooManyAtOnce: 'Aggiungine al massimo {{limit}} alla volta.',
+    tooManyAtOnce: 'Sarebbero {{count}} nomi. Aggiungine al massimo {{limit}} alla volta.',
     tooManyTables: 'Una struttura può avere al massimo {{limit}} tavoli e camere.',
     linesWrong: 'Righe da correggere: {{count}}.',
     namesMissing: 'Inserisci almeno un nome.',

@@ -130,7 +130,7 @@ export const translations = {
     areaTooLong: 'لانی زۆر {{limit}} پیت بەکاربهێنە.',
     seatsWrong: 'ژمارەی کورسی لە 1 تا {{limit}} بنووسە.',
     rangeBackwards: '\u2066{{range}}\u2069 پێچەوانەیە. سەرەتا ژمارە بچووکەکە بنووسە.',
-    tooManyAtOnce: 'هەر جارە لانی زۆر {{limit}} زیاد بکە.',
+    tooManyAtOnce: 'ئەمە {{count}} ناو دەبێت. هەر جارە لانی زۆر {{limit}} زیاد بکە.',
     tooManyTables: 'هەر شوێنێک لانی زۆر {{limit}} مێز و ژووری دەبێت.',
     linesWrong: 'دێڕ بۆ ڕاستکردنەوە: {{count}}.',
     namesMissing: 'لانی کەم ناوێک بنووسە.',

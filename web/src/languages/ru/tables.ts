@@ -138,7 +138,7 @@ export const translations = {
     areaTooLong: 'Не больше {{limit}} символов.',
     seatsWrong: 'Введите число мест от 1 до {{limit}}.',
     rangeBackwards: 'Ряд {{range}} в обратном порядке. Начните с меньшего числа.',
-    tooManyAtOnce: 'Не больше {{limit}} за раз.',
+    tooManyAtOnce: 'Получится имён: {{count}}. Не больше {{limit}} за раз.',
     tooManyTables: 'В заведении не больше {{limit}} столов и номеров.',
     linesWrong: 'Строк с ошибками: {{count}}.',
     namesMissing: 'Введите хотя бы одно название.',

@@ -131,7 +131,7 @@ export const translations = {
     areaTooLong: 'Tumia herufi zisizozidi {{limit}}.',
     seatsWrong: 'Weka idadi ya viti kuanzia 1 hadi {{limit}}.',
     rangeBackwards: '{{range}} imegeuzwa. Weka namba ndogo kwanza.',
-    tooManyAtOnce: 'Ongeza zisizozidi {{limit}} kwa mara moja.',
+    tooManyAtOnce: 'Hayo yangekuwa majina {{count}}. Ongeza yasiyozidi {{limit}} kwa mara moja.',
     tooManyTables: 'Tawi linaweza kuwa na meza na vyumba visivyozidi {{limit}}.',
     linesWrong: 'Mistari ya kusahihisha: {{count}}.',
     namesMissing: 'Weka angalau jina moja.',

@@ -130,7 +130,7 @@ export const translations = {
     areaTooLong: 'En çok {{limit}} karakter kullanın.',
     seatsWrong: '1 - {{limit}} arası kişi sayısı girin.',
     rangeBackwards: '{{range}} ters sırada. Önce küçük sayıyı girin.',
-    tooManyAtOnce: 'Bir seferde en çok {{limit}} tane ekleyin.',
+    tooManyAtOnce: 'Bu, {{count}} ad eder. Bir seferde en çok {{limit}} tane ekleyin.',
     tooManyTables: 'Bir işletmede en çok {{limit}} masa ve oda olabilir.',
     linesWrong: 'Düzeltilecek satırlar: {{count}}.',
     namesMissing: 'En az bir ad girin.',

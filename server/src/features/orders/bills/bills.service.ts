@@ -31,7 +31,8 @@ export function registerBillServices(app: App): void {
   for (const records of ['bills', 'orders'] as const) keepTableWith(app, records)
   transactionHooks.add('tables:turnedOff', function* ({ tableId }) {
     const open = yield* one('SELECT "id" FROM bills WHERE "tableId" = ? AND "closedAt" IS NULL', tableId)
-    if (open) throw conflict({ message: tableErrors.billOpen, reason: 'billOpen' })
+    if (open)
+      throw conflict({ message: tableErrors.billOpen, reason: 'billOpen', fields: { isActive: tableErrors.billOpen } })
   })
   app.schedule('bills of the night', '7 * * * *', () => closeBillsByNight(app, clock.now()))
 }

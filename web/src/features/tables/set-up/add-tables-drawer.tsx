@@ -11,7 +11,7 @@ import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { NamesField } from '#features/tables/set-up/names-field.tsx'
-import { NamesPreview } from '#features/tables/set-up/names-preview.tsx'
+import { isOneLine, NamesPreview } from '#features/tables/set-up/names-preview.tsx'
 import { useAreaAndSeats } from '#features/tables/set-up/use-area-and-seats.tsx'
 import { addTables } from '#features/tables/set-up/write-tables.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
@@ -42,7 +42,9 @@ export function AddTablesDrawer({ venue, tables, onClose }: AddTablesDrawerProps
           extra={
             <>
               {t('setUp.form.namesHint')}
-              <NamesPreview others={others} />
+              <Form.Item noStyle shouldUpdate={() => true}>
+                {({ getFieldError }) => <NamesPreview others={others} isRefused={getFieldError('names').length > 0} />}
+              </Form.Item>
             </>
           }
         >
@@ -92,7 +94,6 @@ function problemsOf({ names, area, seats }: Values, others: readonly string[]): 
 /** Returns the problem of a single line; of several wrong ones their number, as they are listed below the field. */
 function problemOfNames(names: string, others: readonly string[]): Problem<TableErrorCode> | undefined {
   const { ofLines, ofAll } = problemsOfLines(names, others)
-  const isOneLine = !names.trim().includes('\n')
-  if (ofLines.length === 0 || isOneLine) return ofLines[0]?.problem ?? ofAll
+  if (ofLines.length === 0 || isOneLine(names)) return ofLines[0]?.problem ?? ofAll
   return { code: 'linesWrong', params: { count: ofLines.length } }
 }

@@ -15,12 +15,14 @@ const typedAfterMs = 600
 const linesShown = 10
 
 /**
- * Shows how many tables or rooms will be added, with the first and the last, and each line that can't be added.
+ * Shows how many tables or rooms will be added, with the first and the last, and each line that can't be added. The
+ * problem of a single line is at the field once it was refused there.
  */
-export function NamesPreview({ others }: { others: readonly string[] }) {
+export function NamesPreview({ others, isRefused }: { others: readonly string[]; isRefused: boolean }) {
   const t = useTranslations('tables')
   const { number } = useFormats()
   const names = Form.useWatch<string | undefined>('names') ?? ''
+  const settled = useSettled(names)
   const read = readTables(names)
   const wrong = new Set(problemsOfLines(names, others).ofLines.map(({ line }) => line))
   const tables = read.tables.filter((_, index) => !wrong.has(read.lines[index]!))
@@ -37,7 +39,7 @@ export function NamesPreview({ others }: { others: readonly string[] }) {
           ) : null}
         </p>
       ) : null}
-      <WrongLines names={names} settled={useSettled(names)} others={others} />
+      {isRefused && isOneLine(names) ? null : <WrongLines names={names} settled={settled} others={others} />}
     </>
   )
 }
@@ -62,6 +64,11 @@ function WrongLines({ names, settled, others }: WrongLinesProps) {
       </ul>
     </div>
   )
+}
+
+/** Returns whether a text has one line. */
+export function isOneLine(names: string): boolean {
+  return !names.trim().includes('\n')
 }
 
 /** Returns a text once it has not changed for a moment. */

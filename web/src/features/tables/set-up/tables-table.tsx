@@ -31,7 +31,7 @@ export function TablesTable({ tables, onOpen }: TablesTableProps) {
     {
       key: 'seats',
       label: t('setUp.columns.seats'),
-      inCard: 'hidden',
+      inCard: 'labelled',
       render: ({ seats }) => (seats === null ? null : number(seats)),
     },
     {

@@ -89,7 +89,7 @@ it('adds a range of rooms to one floor, and says how many before it is sent', as
 
 it.each([
   ['9-3', '9-3 runs backwards. Enter the smaller number first.'],
-  ['201-20000', 'Add at most 500 at a time.'],
+  ['201-20000', 'That would make 19800 names. Add at most 500 at a time.'],
   ['Bar, bar', 'bar is in the list twice.'],
   ['room 204', 'Another table or room at this venue is called room 204.'],
   [' , ', 'Enter at least one name.'],
@@ -207,13 +207,41 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
 })
 
-it('refuses a range that is too long as soon as it is typed', async () => {
+it('refuses a range that is too long as soon as it is typed, and once it is refused only at the field', async () => {
   const { user } = await open([])
   await user.click(await screen.findByRole('button', { name: 'Add tables' }))
 
   await user.type(await screen.findByRole('textbox', { name: /^Names/ }), '201-20000')
 
-  expect(await screen.findByText('Line 1: Add at most 500 at a time.')).toBeDefined()
+  expect(await screen.findByText('Line 1: That would make 19800 names. Add at most 500 at a time.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('That would make 19800 names. Add at most 500 at a time.')).toBeDefined()
+  expect(screen.getAllByText(/Add at most 500/)).toHaveLength(1)
+})
+
+it('shows the seats in a card too', async () => {
+  await open([aTable({ seats: 4 })])
+
+  expect((await screen.findByRole('cell', { name: '4' })).textContent).toBe('Seats4')
+})
+
+it('says at the switch that a table with an open bill can’t be turned off', async () => {
+  const sentence = 'This table or room has an open bill. Close the bill first.'
+  const refused = () => {
+    const data = { reason: 'billOpen', fields: { isActive: sentence }, codes: { isActive: 'billOpen' } }
+    return Response.json({ className: 'conflict', code: 409, message: sentence, data }, { status: 409 })
+  }
+  const { user } = await open([aTable()], refused)
+  await user.click(await screen.findByRole('button', { name: 'Edit Room 204' }))
+  const turnedOn = await screen.findByRole('switch', { name: 'Turned on' })
+
+  await user.click(turnedOn)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  const item = turnedOn.closest('.ant-form-item')
+  await waitFor(() => expect(item?.textContent).toContain(sentence))
+  expect(screen.getAllByText(sentence)).toHaveLength(1)
 })
 
 it('renames a room and turns it off', async () => {
