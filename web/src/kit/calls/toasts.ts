@@ -59,6 +59,11 @@ export function closeToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
+/** Closes the toasts with a text that is no longer true. */
+export function closeToastsWith(text: string): void {
+  toasts.set(toasts.get().filter((toast) => toast.text !== text))
+}
+
 /** Closes all toasts at sign-out: messages and offers to undo are not for the next person. */
 export function closeToasts(): void {
   toasts.set([])

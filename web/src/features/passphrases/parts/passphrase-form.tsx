@@ -14,7 +14,7 @@ import { toApiError } from '#kit/calls/api-error.ts'
 import { serverNow, useNow } from '#kit/device/clock.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useStore } from '#kit/device/store.ts'
-import { errorText } from '#kit/calls/toasts.ts'
+import { closeToastsWith, errorText } from '#kit/calls/toasts.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -47,6 +47,7 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
       const body = { restaurantId: venueId, gate, passphrase }
       const { grantedUntil } = await apiCreate(passphraseGrantPath, body)
       rememberGrant({ userId, venueId, gate }, grantedUntil)
+      closeToastsWith(t('wrong'))
       question.answer({ isGranted: true })
     } catch (thrown) {
       handleFailure(thrown)

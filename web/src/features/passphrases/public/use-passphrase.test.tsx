@@ -91,6 +91,20 @@ describe('asking for a passphrase', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('no longer says that one was wrong after the right one', async () => {
+    const { passphrases, user } = await open()
+    const first = passphrases.ask(menu)
+    await give(user, 'not this one')
+    expect(await first).toBe(false)
+    await screen.findByText('Wrong Passphrase!')
+
+    const second = passphrases.ask(menu)
+    await give(user, rightOne)
+
+    expect(await second).toBe(true)
+    await waitFor(() => expect(screen.queryByText('Wrong Passphrase!')).toBeNull())
+  })
+
   it('counts down while it is locked, also when it is opened again, and takes tries again after', async () => {
     const { passphrases, user } = await open(({ address }) =>
       address === '/v1/passphrase/grant' && calls.filter(({ method }) => method === 'POST').length === 1
