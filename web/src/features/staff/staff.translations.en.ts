@@ -74,8 +74,9 @@ export const translations = {
     role: 'Role',
     roleHint: 'A new role signs the person out and ends a link that was not used yet.',
     venues: 'Venues',
-    venuesHint:
-      'The first is where the person starts. People are signed out of a venue that is removed. A new venue ends a link that was not used yet.',
+    venuesHint: 'The first is where the person starts.',
+    venuesChangeHint:
+      'People are signed out of a venue that is removed. A new venue ends a link that was not used yet.',
     isActive: 'Active',
     isActiveHint: 'Deactivating signs the person out of all devices at once.',
     worksElsewhere: 'This person also works at another venue. You can only remove them from yours.',

@@ -74,8 +74,9 @@ export const translations = {
     role: 'Rolle',
     roleHint: 'Eine neue Rolle meldet die Person ab und beendet einen noch nicht benutzten Link.',
     venues: 'Betriebe',
-    venuesHint:
-      'Im ersten beginnt die Person. Aus einem entfernten Betrieb wird sie abgemeldet. Ein neuer Betrieb beendet einen noch nicht benutzten Link.',
+    venuesHint: 'Im ersten beginnt die Person.',
+    venuesChangeHint:
+      'Aus einem entfernten Betrieb wird sie abgemeldet. Ein neuer Betrieb beendet einen noch nicht benutzten Link.',
     isActive: 'Aktiv',
     isActiveHint: 'Deaktivieren meldet die Person sofort von allen Geräten ab.',
     worksElsewhere: 'Diese Person arbeitet auch in einem anderen Betrieb. Sie lässt sich nur aus Ihrem entfernen.',

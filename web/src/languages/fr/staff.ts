@@ -86,8 +86,9 @@ export const translations = {
     role: 'Rôle',
     roleHint: 'Un nouveau rôle déconnecte la personne et annule un lien non utilisé.',
     venues: 'Établissements',
-    venuesHint:
-      'La personne commence dans le premier. Elle est déconnectée d’un établissement retiré. Un nouvel établissement annule un lien non utilisé.',
+    venuesHint: 'La personne commence dans le premier.',
+    venuesChangeHint:
+      'Elle est déconnectée d’un établissement retiré. Un nouvel établissement annule un lien non utilisé.',
     isActive: 'Actif',
     isActiveHint: 'Désactiver déconnecte aussitôt la personne de tous ses appareils.',
     worksElsewhere:

@@ -86,8 +86,9 @@ export const translations = {
     role: 'Ruolo',
     roleHint: 'Un nuovo ruolo disconnette la persona e annulla un link non ancora usato.',
     venues: 'Strutture',
-    venuesHint:
-      'La persona parte dalla prima. Chi viene tolto da una struttura ne viene disconnesso. Una nuova struttura annulla un link non ancora usato.',
+    venuesHint: 'La persona parte dalla prima.',
+    venuesChangeHint:
+      'Chi viene tolto da una struttura ne viene disconnesso. Una nuova struttura annulla un link non ancora usato.',
     isActive: 'Attivo',
     isActiveHint: 'La disattivazione disconnette subito la persona da tutti i dispositivi.',
     worksElsewhere: 'Questa persona lavora anche in un’altra struttura. Puoi solo rimuoverla dalla tua.',

@@ -82,8 +82,8 @@ export const translations = {
     role: 'Wadhifa',
     roleHint: 'Wadhifa mpya humtoa mtu huyu na hufuta kiungo ambacho hakijatumika.',
     venues: 'Matawi',
-    venuesHint:
-      'La kwanza ndipo mtu huanzia. Watu hutolewa kwenye tawi linaloondolewa. Tawi jipya hufuta kiungo ambacho hakijatumika.',
+    venuesHint: 'La kwanza ndipo mtu huanzia.',
+    venuesChangeHint: 'Watu hutolewa kwenye tawi linaloondolewa. Tawi jipya hufuta kiungo ambacho hakijatumika.',
     isActive: 'Inatumika',
     isActiveHint: 'Kuizima humtoa mtu huyu kwenye vifaa vyote mara moja.',
     worksElsewhere: 'Mtu huyu anafanya kazi katika tawi lingine pia. Unaweza kumwondoa kwenye yako tu.',

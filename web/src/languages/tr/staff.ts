@@ -82,8 +82,9 @@ export const translations = {
     role: 'Rol',
     roleHint: 'Yeni rol kişinin oturumunu kapatır ve kullanılmamış bağlantıyı geçersiz kılar.',
     venues: 'İşletmeler',
-    venuesHint:
-      'Kişi ilkinde başlar. Kaldırılan işletmedeki oturumlar kapanır. Yeni işletme, kullanılmamış bağlantıyı geçersiz kılar.',
+    venuesHint: 'Kişi ilkinde başlar.',
+    venuesChangeHint:
+      'Kaldırılan işletmedeki oturumlar kapanır. Yeni işletme, kullanılmamış bağlantıyı geçersiz kılar.',
     isActive: 'Etkin',
     isActiveHint: 'Devre dışı bırakınca kişinin tüm cihazlardaki oturumu hemen kapanır.',
     worksElsewhere: 'Bu kişi başka bir işletmede de çalışıyor. Onu yalnızca kendi işletmenizden çıkarabilirsiniz.',

@@ -181,6 +181,23 @@ it('says what is missing, and sends nothing', async () => {
   expect(writes()).toEqual([])
 })
 
+it('says what a change of venues ends only where there is an account', async () => {
+  const venues = [aVenue({ id: 1, name: 'Palm' }), aVenue({ id: 2, name: 'Quay' })]
+  const { user } = await open({
+    members: [aMember()],
+    answerTo: ({ service, id }) => (service === 'restaurant' && id === undefined ? venues : undefined),
+  })
+  const ended = /A new venue ends a link/
+
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText('The first is where the person starts.')).toBeDefined()
+  expect(screen.queryByText(ended)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: /^Edit Grace/ }))
+
+  expect(await screen.findByText(ended)).toBeDefined()
+})
+
 it('deactivates a person, and lists the devices', async () => {
   const session = { id: 'a', userId: 6, device: 'Chrome, Android', isOwn: false }
   const at = '2026-03-04T07:00:00.000Z'

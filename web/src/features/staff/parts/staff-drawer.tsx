@@ -145,7 +145,7 @@ function useStaffFields({ granted, venues, isInvitation, isOwn, isShared }: Fiel
     restaurantId: {
       label: t('form.venues'),
       text: (ids) => (Array.isArray(ids) ? listed(ids.map((id) => venues.nameOf(Number(id)))) : ''),
-      render: (own) => (isOwn ? null : <VenuesField {...own} venues={venues} />),
+      render: (own) => (isOwn ? null : <VenuesField {...own} venues={venues} isInvitation={isInvitation} />),
     },
     isActive: {
       label: t('form.isActive'),
@@ -155,13 +155,19 @@ function useStaffFields({ granted, venues, isInvitation, isOwn, isShared }: Fiel
   }
 }
 
+type VenuesFieldProps = { name: string; label: string; venues: StaffVenues; isInvitation: boolean }
+
 /** Chooses venues, for roles that have some. */
-function VenuesField({ venues, ...own }: { name: string; label: string; venues: StaffVenues }) {
+function VenuesField({ venues, isInvitation, ...own }: VenuesFieldProps) {
   const t = useTranslations('staff')
   const role = Form.useWatch<StaffRole | undefined>('role', { preserve: true })
   if (role !== undefined && !hasVenues(role)) return null
   return (
-    <Form.Item {...own} required extra={t('form.venuesHint')}>
+    <Form.Item
+      {...own}
+      required
+      extra={isInvitation ? t('form.venuesHint') : `${t('form.venuesHint')} ${t('form.venuesChangeHint')}`}
+    >
       <VenueSelect<number[]> mode="multiple" venues={venues.choices.shown} total={venues.choices.total} />
     </Form.Item>
   )
