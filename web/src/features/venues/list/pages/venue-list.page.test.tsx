@@ -247,6 +247,8 @@ it('duplicates a venue with what is chosen, and opens the new one', async () => 
   const { user, router, writes } = await open('/restaurants/1', [])
   await chooseAct(user, 'Duplicate')
   const name = await screen.findByRole('textbox', { name: /^Name of the new venue/ })
+  expect(name).toHaveProperty('value', 'Harbour Hotel 2')
+  await user.clear(name)
   await user.click(screen.getByRole('button', { name: 'Duplicate' }))
   expect(await screen.findByText('Enter a name.')).toBeDefined()
 

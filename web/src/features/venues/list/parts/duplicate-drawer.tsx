@@ -4,7 +4,7 @@ import { venueLimits } from '@brigade/domain/venues/venues.limits.ts'
 import { problemsOfVenueName } from '@brigade/domain/venues/venues.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Checkbox, Form, Input } from 'antd'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -28,6 +28,11 @@ export function DuplicateDrawer({ venue, onClose }: { venue: Venue; onClose: () 
     create: (values, idempotencyKey) => duplicateVenue({ id: venue.id, ...values, idempotencyKey }),
     change: ({ id, version }, { name }) => saveVenue(id, { name, version }),
   })
+  // Two venues may have one name, but a copy should be told apart.
+  const firstValues = useCallback(
+    (): Values => ({ name: nameOfCopy(venue.name), copies: [...copiedParts] }),
+    [venue.name],
+  )
   const fields: FieldTable<Values> = {
     name: {
       label: t('form.copyName'),
@@ -35,7 +40,6 @@ export function DuplicateDrawer({ venue, onClose }: { venue: Venue; onClose: () 
         <Form.Item {...own} required>
           <Input
             count={{ max: venueLimits.nameLength, show: true, strategy: lengthOf }}
-            placeholder={venue.name}
             autoComplete="off"
             dir="auto"
           />
@@ -72,7 +76,7 @@ export function DuplicateDrawer({ venue, onClose }: { venue: Venue; onClose: () 
       fields={fields}
       formats={formats}
       record={null}
-      valuesOf={emptyValues}
+      valuesOf={firstValues}
       problemsOf={problemsOf}
       catalogue="venueList"
       save={save}
@@ -82,8 +86,11 @@ export function DuplicateDrawer({ venue, onClose }: { venue: Venue; onClose: () 
   )
 }
 
-function emptyValues(): Values {
-  return { name: '', copies: [...copiedParts] }
+/** Returns a name for the copy, which a limit cuts before its number. */
+function nameOfCopy(name: string): string {
+  return `${Array.from(name)
+    .slice(0, venueLimits.nameLength - 2)
+    .join('')} 2`
 }
 
 function problemsOf({ name }: Values): Problems {
