@@ -44,9 +44,9 @@ export const translations = {
   empty: 'لا توجد مفاتيح بعد.',
   emptyText: 'تظهر هنا مفاتيح الأنظمة الأخرى.',
   problems: {
-    nameMissing: 'أدخل اسمًا!',
-    nameTooLong: 'الاسم {{limit}} حرفًا على الأكثر!',
-    scopesMissing: 'اختر ما يسمح به المفتاح!',
+    nameMissing: 'أدخل اسمًا.',
+    nameTooLong: 'الاسم {{limit}} حرفًا على الأكثر.',
+    scopesMissing: 'اختر ما يسمح به المفتاح.',
     venueUnknown: 'هذه المنشأة غير موجودة.',
     tooManyKeys: 'للمنشأة {{limit}} مفتاحًا على الأكثر. أبطِل مفتاحًا غير مستخدم.',
   },

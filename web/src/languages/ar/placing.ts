@@ -47,7 +47,7 @@ export const translations = {
     isNew: 'جديد',
     discard: 'تجاهل',
     discardTitle: 'تجاهل هذا الطلب؟',
-    discardText: 'تُمسح الطاولة والأصناف وعدد الأشخاص. لم يُرسل شيء.',
+    discardText: 'تُزال الطاولة والأصناف وعدد الأشخاص. لم يُرسل شيء.',
     covers: 'عدد الأشخاص',
     comment: 'ملاحظة',
     quantityOf: 'كمية {{name}}',

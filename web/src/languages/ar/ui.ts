@@ -3,7 +3,7 @@ export const translations = {
   moreActs: 'إجراءات أخرى',
   goBack: 'رجوع',
   close: 'إغلاق',
-  clearSearch: 'مسح البحث',
+  clearSearch: 'إزالة البحث',
   compact: 'عرض مضغوط',
   filters: { label: 'عوامل التصفية', folded: 'عوامل التصفية ({{shown}})' },
   loading: 'جارٍ التحميل…',

@@ -38,7 +38,7 @@ export const translations = {
     canReceiveOrder: { label: 'مفتوح للطلبات', help: 'عند إيقافه لا يستطيع أحد الطلب، ولا الموظفون.' },
     lateAfterMinutes: { label: 'الطلبات المتأخرة', help: 'الدقائق التي يتأخر الطلب بعدها في كل مرحلة.' },
     isOpenTableOption: { label: 'الحسابات المفتوحة', help: 'تتابع طلبات الطاولة التالية حسابها المفتوح.' },
-    serviceFee: { label: 'رسم الخدمة', help: 'نسبة تُضاف إلى كل طلب.' },
+    serviceFee: { label: 'رسوم الخدمة', help: 'نسبة تُضاف إلى كل طلب.' },
     coversAmount: { label: 'المبلغ لكل ضيف', help: 'رسم عن كل ضيف في الطلب؛ 0 لعدم احتسابه.' },
     ordersAMinute: { label: 'الطلبات في الدقيقة', help: 'أكثر ما يطلبه ضيوف طاولة واحدة في دقيقة.' },
     piecesALine: { label: 'عدد الصنف الواحد', help: 'أكثر عدد من صنف واحد يطلبه الضيوف دفعة واحدة.' },
