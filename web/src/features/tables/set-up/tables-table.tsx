@@ -32,7 +32,7 @@ export function TablesTable({ tables, onOpen }: TablesTableProps) {
       key: 'seats',
       label: t('setUp.columns.seats'),
       inCard: 'labelled',
-      render: ({ seats }) => (seats === null ? null : number(seats)),
+      render: ({ seats }) => (seats === null ? null : <bdi>{number(seats)}</bdi>),
     },
     {
       key: 'state',
