@@ -53,6 +53,32 @@ journey(
     await expect(draft).toContainText('Reaches 6 people now')
     await draft.getByRole('button', { name: 'Save' }).click()
     await manager.getByRole('link', { name: 'Spring' }).click()
+    await journey.step('a phone shows the whole calendar of its schedule', async () => {
+      for (const [width, height] of [
+        [390, 844],
+        [320, 640],
+        [844, 390],
+      ] as const) {
+        await manager.setViewportSize({ width, height })
+        await manager.getByRole('main').getByRole('button', { name: /^More/ }).click()
+        await manager.getByRole('menuitem', { name: 'Schedule' }).click()
+        const schedule = manager.getByRole('alertdialog')
+        await schedule.getByRole('textbox', { name: /^Time in/ }).click()
+        const calendar = manager.locator('.ant-picker-dropdown')
+        await expect(calendar.locator('.ant-picker-cell-today')).toBeInViewport({ ratio: 1 })
+        for (const corner of [
+          calendar.locator('.ant-picker-cell').first(),
+          calendar.locator('.ant-picker-cell').last(),
+        ])
+          await expect(corner).toBeInViewport({ ratio: 1 })
+        await calendar.getByRole('button', { name: 'Next month' }).click()
+        await calendar.locator('.ant-picker-cell-in-view').last().click()
+        await expect(calendar).toBeHidden()
+        await expect(schedule.getByRole('button', { name: 'Schedule' })).toBeEnabled()
+        await schedule.getByRole('button', { name: 'Go back' }).click()
+      }
+      await manager.setViewportSize({ width: 1280, height: 800 })
+    })
     await manager.getByRole('button', { name: 'Send now' }).click()
     const question = manager.getByRole('alertdialog')
     await expect(question).toContainText('It goes to 6 people.')

@@ -50,6 +50,8 @@ export function antdThemeOf({ theme, isStill }: { theme: Theme; isStill: boolean
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
       Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelColor: token('--ink') },
       DatePicker: {
+        // A week is as wide as the narrowest phone.
+        cellWidth: 40,
         cellActiveWithRangeBg: token('--primary-soft'),
         cellHoverWithRangeBg: token('--primary-soft'),
       },

@@ -82,27 +82,29 @@ export function Modal({
         onClose?.()
       }}
     >
-      <div className={`${styles.header} ${look.header}`}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
-        {onClose ? (
-          <button
-            type="button"
-            className={`${styles.close} ${look.close}`}
-            onClick={onClose}
-            aria-label={closeLabel ?? t('close')}
-          >
-            <Icon path={closeIcon} />
-          </button>
+      <div className={`${styles.content} ${look.content}`}>
+        <div className={`${styles.header} ${look.header}`}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          {onClose ? (
+            <button
+              type="button"
+              className={`${styles.close} ${look.close}`}
+              onClick={onClose}
+              aria-label={closeLabel ?? t('close')}
+            >
+              <Icon path={closeIcon} />
+            </button>
+          ) : null}
+        </div>
+        {children ? <div className={look.body}>{children}</div> : null}
+        {actions ? (
+          <div className={`${stack.flex2} ${look.actions}`} data-modal-actions="">
+            {actions}
+          </div>
         ) : null}
       </div>
-      {children ? <div className={look.body}>{children}</div> : null}
-      {actions ? (
-        <div className={`${stack.flex2} ${look.actions}`} data-modal-actions="">
-          {actions}
-        </div>
-      ) : null}
     </dialog>
   )
 }

@@ -1,4 +1,8 @@
-import antdLocale from 'antd/locale/ar_EG'
+import arabic from 'antd/locale/ar_EG'
+import type { Locale } from 'antd/es/locale'
 import 'dayjs/locale/ar'
 
-export { antdLocale }
+const { shortWeekDays: _, ...picker } = arabic.DatePicker!.lang
+
+/** Ant Design's weekdays are whole words, wider than a day; without them, calendars take the letters of dayjs. */
+export const antdLocale: Locale = { ...arabic, DatePicker: { ...arabic.DatePicker!, lang: picker } }
