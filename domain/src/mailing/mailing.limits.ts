@@ -1,3 +1,5 @@
+import { sheetLimits } from '../kit/sheet-limits.ts'
+
 /** The limits of mailings. Lengths are in characters. */
 export const mailingLimits = {
   addressLength: 254,
@@ -13,7 +15,7 @@ export const mailingLimits = {
   mailings: 1_000,
   startsADay: 10,
   /** The rows of an import, and the bytes of its body. */
-  importRows: 10_000,
+  importRows: sheetLimits.contactRows,
   importBytes: 4_000_000,
   /** The wrong rows that an import lists; it counts the others. */
   listedRefusals: 500,

@@ -1,10 +1,9 @@
 import { sheetLimits } from '@brigade/domain/kit/sheet-limits.ts'
 
-/** Limits of reading a file. Empty rows do not count; there are some above the headers. */
+/** Limits of reading a file; each import checks its own limit of rows afterwards. Empty rows do not count; there are some above the headers. */
 export const readLimits = {
   fileBytes: sheetLimits.fileBytes,
-  rows: sheetLimits.rows,
-  filledRows: sheetLimits.rows + 100,
+  filledRows: sheetLimits.contactRows + 100,
   columns: 1000,
   unpackedBytes: 100_000_000,
   zipEntries: 5_000,

@@ -1,9 +1,18 @@
 import { aContact } from '@brigade/domain/testing/mailing.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 // Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/mailing/pages/contacts.page.tsx'
 import { openMailing, refusalOf } from '#features/mailing/testing/open-mailing.tsx'
+
+// The test environment has no workers.
+vi.mock('#kit/sheets/ask-worker.ts', async () => {
+  const { readFile } = await import('#kit/sheets/read-file.ts')
+  return {
+    readSheet: async ({ file, choice }: { file: File; choice: object }) =>
+      readFile(new Uint8Array(await file.arrayBuffer()), { choice, onProgress: () => undefined }),
+  }
+})
 
 let close = () => {}
 
@@ -115,3 +124,32 @@ describe('one contact', () => {
     expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('bob@example.com')
   })
 })
+
+describe('a list of contacts', () => {
+  it('is chosen by its button alone', async () => {
+    await openImport()
+    const field = await screen.findByLabelText('File')
+
+    expect(field.closest('span[hidden]')).not.toBeNull()
+  })
+
+  it.each([
+    [10_000, /10,000 rows/],
+    [10_001, 'A file has at most 10,000 rows. Split it.'],
+    [12_000, 'A file has at most 10,000 rows. Split it.'],
+  ])('of %i rows is read or named too long', async (count, said) => {
+    const user = await openImport()
+    const lines = Array.from({ length: count }, (_, index) => `guest${index}@example.com`)
+
+    await user.upload(await screen.findByLabelText('File'), new File([['Email', ...lines].join('\n')], 'guests.csv'))
+
+    expect(await screen.findByText(said)).toBeDefined()
+  })
+})
+
+async function openImport() {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^More/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Import' }))
+  return user
+}

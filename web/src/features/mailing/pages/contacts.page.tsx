@@ -107,7 +107,7 @@ export function ContactsPage() {
               <ContactToolHost key={venue.id} venue={venue} opened={opened} contact={contact} onClose={close} />
             ) : null}
             {venue && isImporting ? (
-              <ImportDrawer key={venue.id} venue={venue} onClose={() => setIsImporting(false)} />
+              <ImportDrawer key={`import of ${venue.id}`} venue={venue} onClose={() => setIsImporting(false)} />
             ) : null}
           </>
         }

@@ -88,6 +88,8 @@ export function ImportDrawer({ venue, onClose }: ImportDrawerProps) {
   )
 }
 
+type FileFault = 'unreadable' | 'noAddress' | 'tooMany'
+
 type FileFieldProps = { chosen: Chosen | null; onChosen: (chosen: Chosen | null) => void }
 
 function FileField({ chosen, onChosen }: FileFieldProps) {
@@ -101,30 +103,26 @@ function FileField({ chosen, onChosen }: FileFieldProps) {
     setIsReading(true)
     const read = await rowsIn(file)
     setIsReading(false)
-    const isTooLong = Array.isArray(read) && read.length > mailingLimits.importRows
-    setFault(faultOf(read, isTooLong))
-    onChosen(Array.isArray(read) && !isTooLong ? { fileName: file.name, rows: read } : null)
-  }
-
-  function faultOf(read: ContactSheetRow[] | 'unreadable' | 'noAddress', isTooLong: boolean): string | null {
-    if (isTooLong) return t('importing.tooMany', { limit: number(mailingLimits.importRows) })
-    return Array.isArray(read) ? null : t(`importing.${read}`)
+    setFault(Array.isArray(read) ? null : t(`importing.${read}`, { limit: number(mailingLimits.importRows) }))
+    onChosen(Array.isArray(read) ? { fileName: file.name, rows: read } : null)
   }
 
   return (
     <div className={stack.column2}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".xlsx,.xls,.csv"
-        aria-label={t('importing.file')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void handleFile(file)
-          target.value = ''
-        }}
-      />
+      {/* Ant Design shows file inputs in its forms, even if they are hidden. */}
+      <span hidden>
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.xls,.csv"
+          aria-label={t('importing.file')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void handleFile(file)
+            target.value = ''
+          }}
+        />
+      </span>
       <BigButton kind="quiet" icon={uploadIcon} isBusy={isReading} onClick={() => input.current?.click()}>
         {t('importing.choose')}
       </BigButton>
@@ -142,13 +140,15 @@ function FileField({ chosen, onChosen }: FileFieldProps) {
 }
 
 /** Reads the rows of the first sheet of a file, or returns why there are none. */
-async function rowsIn(file: File): Promise<ContactSheetRow[] | 'unreadable' | 'noAddress'> {
+async function rowsIn(file: File): Promise<ContactSheetRow[] | FileFault> {
   try {
     const { signal } = new AbortController()
     const read = await readSheet({ file, choice: { readsFirst: true }, onProgress: () => undefined, signal })
-    return rowsOfSheet(read.rows) ?? 'noAddress'
+    const rows = rowsOfSheet(read.rows)
+    if (!rows) return 'noAddress'
+    return rows.length > mailingLimits.importRows ? 'tooMany' : rows
   } catch (thrown) {
-    if (thrown instanceof ReadRefusal) return 'unreadable'
+    if (thrown instanceof ReadRefusal) return thrown.fault === 'tooManyRows' ? 'tooMany' : 'unreadable'
     throw thrown
   }
 }

@@ -11,7 +11,13 @@ export function ImportResult({ result: { added, known, refusedCount, refused } }
   const t = useTranslations('mailing')
   const { number } = useFormats()
   const columns: Column<RefusedRow>[] = [
-    { key: 'line', label: t('importing.line'), kind: 'heading', render: ({ line }) => number(line) },
+    {
+      key: 'line',
+      label: t('importing.line'),
+      kind: 'heading',
+      inCard: 'labelled',
+      render: ({ line }) => number(line),
+    },
     {
       key: 'field',
       label: t('importing.field'),
