@@ -10,7 +10,7 @@ import { problemsOfPosId } from './menus.pos-ids.ts'
 import type { Editing } from './menus.rules.ts'
 import { plainName, problemsOfName } from './menus.text-rules.ts'
 
-/** `presets`: the names to choose from, for people who may not make their own. */
+/** `presets`: the names to choose from, for people who may not make their own; an import may also use those of its venue. */
 export type EditingGroup = Editing & { presets: readonly LocalText[] }
 
 /** Returns the problems of a modifier group's draft, including its options. (spec 2, §5) */

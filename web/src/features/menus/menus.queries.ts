@@ -1,3 +1,4 @@
+import { modifierGroupsPath } from '@brigade/domain/menus/menus.api.ts'
 import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -104,6 +105,21 @@ export function groupNames() {
     queryKey: ['menus', 'groupNames'],
     staleTime: 60_000,
     queryFn: () => apiList(groupNamesPath, { $sort: { index: 1 } }),
+  })
+}
+
+/** Queries the group names that an import may use: the preset ones, and those that groups of the venue have. */
+export function importedGroupNames(venueId: number) {
+  return queryOptions({
+    queryKey: [...groupNames().queryKey, 'imported', venueId],
+    staleTime: 0,
+    queryFn: async () => {
+      const [presets, groups] = await Promise.all([
+        apiList(groupNamesPath, {}),
+        apiList(modifierGroupsPath, { restaurantId: venueId, $select: ['groupName'] }),
+      ])
+      return [...presets.map(({ name }) => name), ...groups.map(({ groupName }) => groupName)]
+    },
   })
 }
 

@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '@brigade/domain/kit/languages.ts'
+import type { Role } from '@brigade/domain/access/roles.ts'
+import { type LocalText, languages } from '@brigade/domain/kit/languages.ts'
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import { fileColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
@@ -165,6 +166,25 @@ describe('a menu file', () => {
     expect(copies.map(({ name }) => name.en).toSorted()).toEqual(['Lentil', 'Steak'])
   })
 
+  it('becomes a new menu as it was exported, also by a manager, for each menu of the demo', async () => {
+    const hotelManager = await testServer.signIn('manager@hotel.demo')
+    await testServer.request('POST', '/v1/passphrase/grant', {
+      token: hotelManager,
+      body: { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu' },
+    })
+    const menus = await list<Menu>('v1/menu?restaurantId=1')
+    const groups = await list<ModifierGroup>('v1/modifiers?restaurantId=1')
+    const asManager = { venueId: 1, role: 'manager', presets: groups.map(({ groupName }) => groupName) } as const
+    expect(menus.length).toBeGreaterThan(1)
+
+    for (const { id, name } of menus) {
+      const { lists, problems } = await checkedBody(await exported(id), null, asManager)
+      expect([name.en, problems]).toEqual([name.en, 0])
+      const answer = await send({ restaurantId: 1, name: named(`New ${name.en}`), ...lists }, hotelManager)
+      expect([name.en, answer.status, answer.body]).toMatchObject([name.en, 200, { importId: expect.any(Number) }])
+    }
+  })
+
   it('leaves what was touched since, and what that needs, when it is undone', async () => {
     const menu = await aMenu('Touched')
     const { body } = await send({ menuId: menu.id, ...wholeMenu })
@@ -251,8 +271,14 @@ async function exported(menuId: number): Promise<Sheets> {
 }
 
 /** Returns what the dashboard makes of a file for a menu, or for a new one. */
-async function checkedBody(sheets: Sheets, menuId: number | null) {
-  const { body: venue } = await testServer.request<Venue>('GET', '/v1/restaurant/2', { token: admin })
+type Checking = { venueId?: number; role?: Role; presets?: readonly LocalText[] }
+
+async function checkedBody(
+  sheets: Sheets,
+  menuId: number | null,
+  { venueId = 2, role = 'admin', presets = [] }: Checking = {},
+) {
+  const { body: venue } = await testServer.request<Venue>('GET', `/v1/restaurant/${venueId}`, { token: admin })
   const items = menuId === null ? [] : await list<Item>(`v1/items?menuId=${menuId}`)
   const below = async <T>(path: string) =>
     (await Promise.all(items.map(({ id }) => list<T>(`v1/${path}?itemId=${id}`)))).flat()
@@ -265,9 +291,9 @@ async function checkedBody(sheets: Sheets, menuId: number | null) {
   const settings = { languages, isPOSIntegrated: venue.isPOSIntegrated }
   const check = createFileChecker({
     venue,
-    role: 'admin',
+    role,
     menuId: menuId ?? 0,
-    presets: [],
+    presets,
     known: tableOf(fileKinds, (kind) => new Map(records[kind].map((each) => [each.id, each]))),
     columns: tableOf(fileKinds, (kind) =>
       fileColumns(kind, settings).filter(({ type }) => menuId !== null || (type !== 'id' && type !== 'optionId')),

@@ -1,5 +1,6 @@
 import type { BulkParent } from '@brigade/domain/menus/bulk/bulk.check-rows.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { cellErrors, cellProblem, type CellProblems } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { claimOf, type PlannedRecord, planRecord, problemsBetween } from '@brigade/domain/menus/bulk/bulk.plan.ts'
@@ -10,6 +11,7 @@ import { type EditedVenue, lockEditedVenue } from '../editing/public/edited-venu
 import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
 import { isShared } from '../editing/public/edit-part.ts'
 import { listGroupNames } from '../presets/public/list-group-names.ts'
+import { localTextOf } from '../stored-values.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import { NewRows } from './new-rows.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'
@@ -59,7 +61,7 @@ export function* planImport<Kind extends BulkKind>({
   const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
   const rowById = new Map(rows.map((row) => [row.id, row]))
   const known = new Map(yield* mapYielding(rows, (row) => [row.id, kind.knownOf(row, venue)] as const))
-  const presets = kind.kind === 'modifiers' ? (yield* listGroupNames()).map(({ name }) => name) : []
+  const presets = kind.kind === 'modifiers' ? yield* namesOfGroups(venueId) : []
   const categoriesOf = yield* readCategories(kind.kind, venueId)
   const setting = { venue, role: user.role, known, presets, categoriesOf }
 
@@ -94,6 +96,15 @@ export function* planImport<Kind extends BulkKind>({
   }
   plan.createdFields = kind.fieldsOf(created.filledNames())
   return plan
+}
+
+/** Returns the group names that an import may use: the preset ones, and those that groups of the venue have. */
+function* namesOfGroups(venueId: number): Transaction<LocalText[]> {
+  const used = yield* many<{ groupName: string }>(
+    'SELECT DISTINCT "groupName" FROM modifier_groups WHERE "restaurantId" = ?',
+    venueId,
+  )
+  return [...(yield* listGroupNames()).map(({ name }) => name), ...used.map(({ groupName }) => localTextOf(groupName))]
 }
 
 function changedRow<Kind extends BulkKind>({

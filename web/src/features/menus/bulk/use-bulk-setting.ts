@@ -8,8 +8,8 @@ import { useMemo } from 'react'
 import { type BulkPlace, parentOf } from '#features/menus/bulk/bulk-parent.ts'
 import {
   categoriesOfMenu,
-  groupNames,
   groupsOfItem,
+  importedGroupNames,
   itemsOf,
   menusOfVenue,
   sidesOfItem,
@@ -29,7 +29,7 @@ export function useBulkSetting(kind: BulkKind, place: BulkPlace) {
     modifiers: useQuery({ ...groupsOfItem(itemId), enabled: kind === 'modifiers' }),
   }
   const venue = useQuery(oneVenue(venueId))
-  const presets = useQuery({ ...groupNames(), enabled: kind === 'modifiers' })
+  const presets = useQuery({ ...importedGroupNames(venueId), enabled: kind === 'modifiers' })
   const needed = [
     known[kind],
     venue,
@@ -47,7 +47,7 @@ export function useBulkSetting(kind: BulkKind, place: BulkPlace) {
     return {
       venue: venue.data,
       role,
-      presets: (presets.data ?? []).map(({ name }) => name),
+      presets: presets.data ?? [],
       categoriesOf: new Map([[menuId, new Set(named.map(({ id }) => id))]]),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Records of the wire hold every field that an import does.
       known: new Map(records.map((record) => [record.id, record as unknown as BulkKnown<BulkKind>])),

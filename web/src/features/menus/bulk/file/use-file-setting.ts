@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { contentOfMenu } from '#features/menus/bulk/file/file-setting.queries.ts'
 import type { FileTarget } from '#features/menus/bulk/file/file-target.ts'
-import { groupNames } from '#features/menus/menus.queries.ts'
+import { importedGroupNames } from '#features/menus/menus.queries.ts'
 import { useUser } from '#kit/calls/session.ts'
 
 /** Returns what a menu file is checked against: the records of its menu, or none for a new menu. */
 export function useFileSetting({ venue, menuId }: FileTarget) {
   const { role } = useUser()
   const content = useQuery(contentOfMenu(menuId))
-  const presets = useQuery(groupNames())
+  const presets = useQuery(importedGroupNames(venue.id))
   const isWaiting = (menuId !== null && !content.data) || !presets.data
   const setting = useMemo(() => {
     if (isWaiting) return null
@@ -32,7 +32,7 @@ export function useFileSetting({ venue, menuId }: FileTarget) {
       menuId: menuId ?? 0,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Records of the wire hold every field that an import does.
       known: known as unknown as FileSetting['known'],
-      presets: (presets.data ?? []).map(({ name }) => name),
+      presets: presets.data ?? [],
       columns,
     } satisfies FileSetting
   }, [isWaiting, venue, role, menuId, content.data, presets.data])
