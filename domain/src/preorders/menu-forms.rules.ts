@@ -161,6 +161,29 @@ export function isEverSold(item: Pick<CatalogueItem, 'times'>, times: readonly W
   return times.some((time) => isAvailable(item, time))
 }
 
+type SoldAt = {
+  form: Pick<MenuForm, 'baseItemId' | 'additional'>
+  questions: readonly Pick<FormQuestion, 'id' | 'index' | 'isActive' | 'min' | 'options'>[]
+  catalogue: ReadonlyMap<number, CatalogueItem>
+}
+
+/**
+ * Returns whether a form can be ordered at a time: its base item is sold then, and something that answers each question
+ * that must be answered; without these, anything of it.
+ */
+export function isFormSold({ form, questions, catalogue }: SoldAt, time: WeekHour): boolean {
+  const isSold = ({ itemId }: Pick<FormItem, 'itemId'>) => {
+    const item = catalogue.get(itemId)
+    return item !== undefined && item.isActive && !needsChoice(item) && isAvailable(item, time)
+  }
+  const asked = askedQuestions(questions)
+  const required = asked.filter(({ min }) => min > 0)
+  if (form.baseItemId !== null && !isSold({ itemId: form.baseItemId })) return false
+  if (!required.every(({ options }) => options.some(isSold))) return false
+  if (form.baseItemId !== null || required.length > 0) return true
+  return [...form.additional, ...asked.flatMap(({ options }) => options)].some(isSold)
+}
+
 type Asked = { code: 'nameMissing' | 'questionMissing'; limit: number }
 
 function problemsOfText(field: string, text: FormText, { code, limit }: Asked): Found {

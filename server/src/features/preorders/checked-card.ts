@@ -1,6 +1,8 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
+import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
+import { isFormSold } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import { preOrderErrors, type PreOrderErrorCode } from '@brigade/domain/preorders/preorders.errors.ts'
 import type { Card } from '@brigade/domain/preorders/preorders.schema.ts'
@@ -37,9 +39,10 @@ export function checkedSlot(
  * place.
  */
 export function* refuseFull({ day, slot }: Pick<Slot, 'day' | 'slot'>, ordering: Ordering): Transaction<void> {
-  const { form, venue, principal, now } = ordering
+  const { form, venue, principal, now, app } = ordering
   const isStaff = principal.kind === 'staff'
-  const left = yield* slotsLeft([day], { form, venue, isStaff, now })
+  const catalogue = yield* app.catalogues.get(venue.restaurantId, venue.catalogueVersion)
+  const left = yield* slotsLeft([day], { form, catalogue, venue, isStaff, now })
   if ((left.find((other) => other.slot === slot)?.free ?? 0) > 0) return
   const freeSlots = left.flatMap((other) => (other.free > 0 ? [other.slot] : []))
   const message = preOrderErrors.slotFull
@@ -72,6 +75,8 @@ export function* pricedCard(
   const questions = yield* questionsOf(form.id)
   const priced = priceCard({ card, form, questions, catalogue, venue, slotAt: slot.at, table: venue.table, now })
   if (known && isOfOtherForm(priced)) return sameTotal(known, card.orderPrice, venue.currency)
+  const isSold = isFormSold({ form, questions, catalogue }, venueTime(new Date(slot.at), venue.timeZone))
+  if (!isSold) refuseField({ slot: 'slotUnknown' }, preOrderErrors)
   refuseFields(priced.problems, preOrderErrors)
   if (priced.totals.orderPrice > mostMinor) refuseField({ answers: 'amountTooLarge' }, preOrderErrors)
   return sameTotal(priced, card.orderPrice, venue.currency)

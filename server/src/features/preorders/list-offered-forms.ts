@@ -44,7 +44,7 @@ function* offeredForm(form: MenuForm, { venue, catalogue, isStaff, now }: At): T
   const selling = { catalogue, currency, times: deliveryTimes(form) }
   const itemsOf = (items: readonly FormItem[]) => offeredItems(items, selling)
   const [base = null] = form.baseItemId === null ? [] : itemsOf([{ itemId: form.baseItemId, isIncluded: false }])
-  const left = yield* allSlotsLeft({ form, venue, isStaff, now })
+  const left = yield* allSlotsLeft({ form, catalogue, venue, isStaff, now })
   const days = [...new Set(left.map(({ day }) => day))]
   return {
     id: form.id,

@@ -271,6 +271,19 @@ describe('a form', () => {
     await call('PATCH', `/v1/items/${eggs}`, { hoursAvailable: item.hoursAvailable }, admin)
   })
 
+  it('is offered in no slot in which nothing of it is sold, and an order for one is refused at its slot', async () => {
+    const { body: form } = await call<MenuForm>('GET', '/v1/menu-forms/1')
+    await call('PATCH', '/v1/menu-forms/1', { toTime: '23:30' })
+
+    const { body: forms } = await call<OfferedForm[]>('POST', '/v1/offered/menu-forms', {}, guest.token)
+    expect(forms[0]!.days[0]!.slots.at(-1)).toMatchObject({ slot: '11:30' })
+    const refused = await place(guest.token, { slot: '18:00' })
+    expect(refused).toMatchObject({ status: 400, body: { data: { codes: { slot: 'slotUnknown' } } } })
+    expect(Object.keys((refused.body as unknown as Refused).data.fields)).toEqual(['slot'])
+
+    await call('PATCH', '/v1/menu-forms/1', { toTime: form.toTime })
+  })
+
   it('is not offered while it or the forms of its menu are off', async () => {
     await call('PATCH', '/v1/menu-forms/1', { isActive: false })
     expect((await call('POST', '/v1/offered/menu-forms', {}, guest.token)).body).toEqual([])

@@ -1,3 +1,6 @@
+import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
+import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
+import { isFormSold } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import {
   isOpenForGuests,
@@ -8,18 +11,29 @@ import {
 } from '@brigade/domain/preorders/slots.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { countTaken } from './count-pre-orders.ts'
+import { questionsOf } from './find-forms.ts'
 
-type Asked = { form: MenuForm; venue: { timeZone: string; nightHour: number }; isStaff: boolean; now: Date }
+type Asked = {
+  form: MenuForm
+  catalogue: Catalogue
+  venue: { timeZone: string; nightHour: number }
+  isStaff: boolean
+  now: Date
+}
 
 type SlotLeft = Slot & { free: number }
 
 /** Returns the slots of some days that can still be ordered for, with how many more orders each takes. */
-export function* slotsLeft(days: readonly string[], { form, venue, isStaff, now }: Asked): Transaction<SlotLeft[]> {
+export function* slotsLeft(
+  days: readonly string[],
+  { form, catalogue, venue, isStaff, now }: Asked,
+): Transaction<SlotLeft[]> {
+  const sold = { form, catalogue, questions: yield* questionsOf(form.id) }
   const taken = yield* countTaken(form.id, days)
   const isOpen = isStaff ? isOpenForStaff : isOpenForGuests
   return days
     .flatMap((day) => slotsOfDay(day, form, venue))
-    .filter((slot) => isOpen(slot, now))
+    .filter((slot) => isOpen(slot, now) && isFormSold(sold, venueTime(new Date(slot.at), venue.timeZone)))
     .map((slot) => {
       const total = taken.find((other) => other.day === slot.day && other.slot === slot.slot)?.total ?? 0
       return { ...slot, free: Math.max(0, form.capacity - total) }
