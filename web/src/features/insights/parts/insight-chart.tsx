@@ -22,12 +22,7 @@ export type InsightChartProps = {
   series: readonly ChartSeries[]
   /** True for long names: bars lie below each other. */
   isLying?: boolean
-  /** How many rows have one name on the axis; else as many as there is room for. */
-  rowsPerName?: number
 }
-
-/** Every third hour has its name on an axis. */
-export const hoursPerName = 3
 
 /** The bars of a series: a strong and a soft tone, which stay apart in print and without colours. */
 const fills = ['var(--primary)', 'var(--line-strong)'] as const
@@ -36,7 +31,7 @@ const fills = ['var(--primary)', 'var(--line-strong)'] as const
 const [height, barHeight, axisWidth, namesWidth] = [240, 30, 52, 132]
 
 /** Draws bars. Whoever can't see them has the table with the same figures. */
-export function InsightChart({ label, rows, series, isLying = false, rowsPerName }: InsightChartProps) {
+export function InsightChart({ label, rows, series, isLying = false }: InsightChartProps) {
   const language = useLanguage()
   const isReversed = isRightToLeft(language)
   const data = rows.map(({ name, values }) => ({ name, ...Object.fromEntries(values.entries()) }))
@@ -66,8 +61,9 @@ export function InsightChart({ label, rows, series, isLying = false, rowsPerName
                 {...names}
                 reversed={isReversed}
                 minTickGap={8}
+                // As many names as there is room for, evenly.
+                interval="equidistantPreserveStart"
                 tickFormatter={inOrder}
-                {...(rowsPerName !== undefined && { interval: rowsPerName - 1 })}
               />
               <YAxis {...values} width={axisWidth} orientation={side} allowDecimals={false} />
             </>

@@ -7,7 +7,6 @@ import { createFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
-import { hoursPerName } from '#features/insights/parts/insight-chart.tsx'
 import { axisDay } from '#features/insights/parts/short-texts.ts'
 import { hourText } from '#kit/formats/hour-text.ts'
 import type { InsightParams } from '#features/insights/insights.queries.ts'
@@ -22,7 +21,6 @@ type Panel = {
   column: 'day' | 'hour' | 'weekday' | 'paymentType'
   rows: Row[]
   hint?: string
-  rowsPerName?: number
 }
 
 /** Shows the sales of a currency by day, hour, weekday and payment type. */
@@ -44,7 +42,6 @@ export function SalesPanels({ sales, asked, isAlone, isBusy }: SalesPanelsProps)
       panel: 'hours',
       column: 'hour',
       hint: t('hoursHint'),
-      rowsPerName: hoursPerName,
       rows: everyHour(hours).map((row) => ({ ...row, key: row.hour, ...named(hourText(row.hour)) })),
     },
     {
@@ -66,12 +63,11 @@ export function SalesPanels({ sales, asked, isAlone, isBusy }: SalesPanelsProps)
       })),
     },
   ]
-  return panels.map(({ panel, column, rows, hint, rowsPerName }) => (
+  return panels.map(({ panel, column, rows, hint }) => (
     <SalesPanel
       key={panel}
       {...{ panel, rows, currency, asked, isBusy }}
       {...(hint !== undefined && { hint })}
-      {...(rowsPerName !== undefined && { rowsPerName })}
       heading={words.columns[column]}
       title={isAlone ? words.sheets[panel] : t('in', { title: words.sheets[panel], currency })}
     />
@@ -86,7 +82,7 @@ type SalesPanelProps = Omit<Panel, 'column'> & {
   isBusy: boolean
 }
 
-function SalesPanel({ heading, currency, rows, rowsPerName, ...panel }: SalesPanelProps) {
+function SalesPanel({ heading, currency, rows, ...panel }: SalesPanelProps) {
   const t = useTranslations('insights')
   const language = useLanguage()
   const words = useInsightWords().columns
@@ -122,7 +118,6 @@ function SalesPanel({ heading, currency, rows, rowsPerName, ...panel }: SalesPan
       keyOf={({ key }) => key}
       empty={t('empty')}
       chart={{
-        ...(rowsPerName !== undefined && { rowsPerName }),
         rows: rows.map(({ short, orderPrice }) => ({ name: short, values: [orderPrice] })),
         series: [{ label: words.revenue, unit: currency, text: money }],
       }}

@@ -15,7 +15,6 @@ import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
-import { hoursPerName } from '#features/insights/parts/insight-chart.tsx'
 import { minutesOf } from '#features/insights/parts/short-texts.ts'
 import { hourText } from '#kit/formats/hour-text.ts'
 import type { InsightParams } from '#features/insights/insights.queries.ts'
@@ -65,14 +64,7 @@ export function TimePanels({ times, asked, isBusy }: TimePanelsProps) {
         heading={words.columns.stage}
         rows={known.map(({ stage: each, now }) => ({ ...now, key: each, name: words.stages[each] }))}
       />
-      <TimesPanel
-        {...shared}
-        panel="timesByHour"
-        heading={words.columns.hour}
-        rows={hours}
-        rowsPerName={hoursPerName}
-        {...ofStage}
-      />
+      <TimesPanel {...shared} panel="timesByHour" heading={words.columns.hour} rows={hours} {...ofStage} />
       <TimesPanel {...shared} panel="timesByPerson" heading={words.columns.person} rows={people} {...ofStage} isLying />
     </>
   )
@@ -87,10 +79,9 @@ type TimesPanelProps = {
   choices?: React.ReactNode
   chosen?: string
   isLying?: boolean
-  rowsPerName?: number
 }
 
-function TimesPanel({ panel, heading, rows, choices, isLying = false, rowsPerName, ...shared }: TimesPanelProps) {
+function TimesPanel({ panel, heading, rows, choices, isLying = false, ...shared }: TimesPanelProps) {
   const t = useTranslations('insights')
   const words = useInsightWords()
   const columns = useTimeColumns<Row>(heading)
@@ -107,7 +98,6 @@ function TimesPanel({ panel, heading, rows, choices, isLying = false, rowsPerNam
       choices={choices}
       chart={{
         isLying,
-        ...(rowsPerName !== undefined && { rowsPerName }),
         rows: rows.slice(0, 24).map(({ name, median, p90 }) => ({ name, values: [minutesOf(median), minutesOf(p90)] })),
         series: [
           { label: words.columns.median, text: minutes },
