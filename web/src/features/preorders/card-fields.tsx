@@ -35,7 +35,8 @@ export function CardFields({ form, timeZone, value = {}, onChange }: CardFieldsP
         <div key={itemId} className={`${styles.pick} ${stack.row2}`}>
           <span>
             <bdi>{said}</bdi>
-            {price === 0 ? null : <span className={font.soft}> · {money(price)}</span>}
+            {price === 0 ? null : ' '}
+            {price === 0 ? null : <span className={`${font.soft} ${font.nowrap}`}>· {money(price)}</span>}
           </span>
           <span className={`${styles.stepper} ${stack.row2}`}>
             <BigButton

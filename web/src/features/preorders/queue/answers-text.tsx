@@ -10,7 +10,7 @@ export function AnswersText({ preOrder }: { preOrder: PreOrder }) {
       <Quantities items={pickedItems(preOrder)} />
       {preOrder.note === '' ? null : (
         <span className={font.heavy}>
-          {' '}
+          {' · '}
           <bdi>{preOrder.note}</bdi>
         </span>
       )}

@@ -43,6 +43,28 @@ describe('one pre-order', () => {
     expect(screen.getByRole('link', { name: 'Order #41' })).toBeDefined()
   })
 
+  it('says until when guests can change it only while they can', async () => {
+    const until = 'Guests can change it until'
+    const changeUntil = new Date(Date.now() + 3_600_000).toISOString()
+    const { unmount } = await open({ preOrders: [aPreOrder({ changeUntil })] })
+    expect(await screen.findByText(until)).toBeDefined()
+    unmount()
+    close()
+
+    await open({ preOrders: [aPreOrder({ changeUntil, state: 'released' })] })
+    expect(await screen.findByText('1 × Shakshuka')).toBeDefined()
+    expect(screen.queryByText(until)).toBeNull()
+  })
+
+  it('separates what was ordered by the comma of the language', async () => {
+    await speak('ar')
+    await open({ preOrders: [aPreOrder({ additional: [tea, breakfast] })] })
+
+    expect((await screen.findByText('2 × Mint tea')).parentElement?.textContent).toBe(
+      '2 × Mint tea، 2 × Breakfast buffet',
+    )
+  })
+
   it('names a guest in the language of the screen', async () => {
     await open({ preOrders: [aPreOrder({ createdBy: 'Guest at Room 204' })] })
     await screen.findByText('Guest at Room 204')

@@ -1,5 +1,6 @@
 import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import { isOpenForGuests } from '@brigade/domain/preorders/slots.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
@@ -11,6 +12,7 @@ import { preOrderTones } from '#features/preorders/queue/pre-order-states.ts'
 import { Quantities } from '#features/preorders/quantities.tsx'
 import { RecordPage } from '#features/preorders/record-page.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { serverNow } from '#kit/device/clock.ts'
 import { shownName } from '#kit/formats/shown-name.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -72,14 +74,16 @@ function Delivery({ venue, preOrder: { state, day, slot, menuFormGuestCount } }:
 function PreOrderFacts({ venue, preOrder }: { venue: Venue; preOrder: PreOrder }) {
   const t = useTranslations('preorders')
   const { dateTime, money } = useVenueFormats(venue)
-  const { orderId } = preOrder
+  const { orderId, state } = preOrder
+  const isWaiting = state === 'waiting' || state === 'accepted'
+  const canChange = isWaiting && isOpenForGuests(preOrder, new Date(serverNow()))
   return (
     <Facts
       facts={[
         [t('columns.lastname'), preOrder.lastname],
         [t('columns.price'), money(preOrder.orderPrice)],
         [t('columns.releaseAt'), dateTime(preOrder.releasedAt ?? preOrder.releaseAt)],
-        [t('columns.changeUntil'), dateTime(preOrder.changeUntil)],
+        [t('columns.changeUntil'), canChange && dateTime(preOrder.changeUntil)],
         [t('columns.createdBy'), shownName(preOrder.createdBy, t)],
         [t('columns.acceptedBy'), preOrder.acceptedBy && shownName(preOrder.acceptedBy, t)],
         [
