@@ -12,13 +12,14 @@ type CropPreviewProps = { cropped: Blob | undefined; size: ImageSize; part: Imag
 export function CropPreview({ cropped, size: { width, height }, part }: CropPreviewProps) {
   const t = useTranslations('files')
   const url = useObjectUrl(cropped)
+  const shape = { aspectRatio: `${width} / ${height}` }
   const isSmall = part !== undefined && part.width < width
   return (
     <figure className={stack.row3}>
       {url ? (
-        <img className={styles.image} src={url} alt={t('crop.preview')} width={width / 2} height={height / 2} />
+        <img className={styles.image} style={shape} src={url} alt={t('crop.preview')} />
       ) : (
-        <div className={styles.image} />
+        <div className={styles.image} style={shape} />
       )}
       <figcaption className={stack.shrink}>
         <p>{t('crop.preview')}</p>
