@@ -17,7 +17,7 @@ const oneHandle: RouteHandle = { ...contactsHandle, titleKey: 'mailing:screens.o
 export const mailingFeature: WebFeature = {
   name: 'mailing',
   translations: () => import('#features/mailing/mailing.translations.en.ts'),
-  usesCatalogues: ['auth', 'venues'],
+  usesCatalogues: ['auth', 'menus', 'venues'],
   routes: [
     screen('mailing', handle, () => import('#features/mailing/pages/mailings.page.tsx')),
     screen('mailing/contacts', contactsHandle, () => import('#features/mailing/pages/contacts.page.tsx')),

@@ -120,7 +120,7 @@ function ItemRow({ index, item, offered, venue, onRemove }: ItemRowProps) {
         <NumberField
           name={[...path, 'price']}
           label={t('form.price')}
-          prefix={currency}
+          suffix={currency}
           inputMode="decimal"
           read={(text) => readAmount(text, currency)}
           write={(amount) => writeAmount(amount, currency)}

@@ -22,7 +22,7 @@ type MailingSummaryProps = { mailing: Mailing; venue: Venue }
 /** Shows the state of a mailing, its figures, whom it goes to, and its messages. */
 export function MailingSummary({ mailing, venue }: MailingSummaryProps) {
   const t = useTranslations('mailing')
-  const { dateTime } = useVenueFormats(venue)
+  const { dateTime, day, money } = useVenueFormats(venue)
   const { state, scheduledAt, startedAt, endedAt, isCollecting, trouble, counts, messages, language } = mailing
   return (
     <div className={stack.column3}>
@@ -53,7 +53,8 @@ export function MailingSummary({ mailing, venue }: MailingSummaryProps) {
         return message ? (
           <details key={each} open={state === 'draft' && each === language}>
             <summary className={stack.touch}>
-              {t('form.body', { language: languageNames[each] })} {each === language ? `(${t('one.main')})` : null}
+              {t('form.body', { language: t(`menus:languages.${each}`) })}{' '}
+              {each === language ? `(${t('one.main')})` : null}
             </summary>
             <MessagePreview language={each} message={message} venue={venue.name} />
           </details>
@@ -66,9 +67,9 @@ export function MailingSummary({ mailing, venue }: MailingSummaryProps) {
     const { segment } = mailing
     const parts = [
       ...segment.languages.map((each) => languageNames[each]),
-      ...(segment.visitedFrom === null ? [] : [`${t('form.visitedFrom')} ${segment.visitedFrom}`]),
-      ...(segment.visitedTo === null ? [] : [`${t('form.visitedTo')} ${segment.visitedTo}`]),
-      ...(segment.spentAtLeast === null ? [] : [`${t('form.spentAtLeast')} ${venue.currency} ${segment.spentAtLeast}`]),
+      ...(segment.visitedFrom === null ? [] : [`${t('form.visitedFrom')} ${day(segment.visitedFrom)}`]),
+      ...(segment.visitedTo === null ? [] : [`${t('form.visitedTo')} ${day(segment.visitedTo)}`]),
+      ...(segment.spentAtLeast === null ? [] : [`${t('form.spentAtLeast')} ${money(segment.spentAtLeast)}`]),
     ]
     return parts.length === 0 ? t('one.everybody') : parts.join(' · ')
   }

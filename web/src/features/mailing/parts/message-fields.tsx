@@ -57,7 +57,7 @@ type OneLanguageProps = { language: Language; venue: Venue; message: MailingMess
 
 function OneLanguage({ language, venue, message }: OneLanguageProps) {
   const t = useTranslations('mailing')
-  const name = languageNames[language]
+  const name = t(`menus:languages.${language}`)
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
   return (
     <div>

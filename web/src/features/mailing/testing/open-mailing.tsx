@@ -2,6 +2,7 @@ import type { MailingContact } from '@brigade/domain/mailing/mailing.contacts.sc
 import type { Mailing, MailingRecipient, MailSender } from '@brigade/domain/mailing/mailing.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { mailingFeature } from '#features/mailing/mailing.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
@@ -24,7 +25,7 @@ export async function openMailing(opening: OpenMailing) {
   const writes: MailingWrite[] = []
   const asked: string[] = []
   const opened = await openPage({
-    features: [mailingFeature, venuesFeature],
+    features: [mailingFeature, menusFeature, venuesFeature],
     path,
     user: aUser({ role: 'marketing' }),
     answer(call) {
