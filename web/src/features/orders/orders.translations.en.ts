@@ -31,7 +31,7 @@ export const translations = {
   groups: { incoming: 'In Queue', updated: 'Updated', inprogress: 'In Progress', delivered: 'Delivered' },
   floor: {
     title: 'Open orders',
-    empty: 'No open orders',
+    empty: 'No open orders.',
     kind: 'Orders',
     count_one: '{{count}} order',
     count_other: '{{count}} orders',

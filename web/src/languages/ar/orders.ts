@@ -39,7 +39,7 @@ export const translations = {
   groups: { incoming: 'في الانتظار', updated: 'معدّلة', inprogress: 'قيد التحضير', delivered: 'تم التوصيل' },
   floor: {
     title: 'الطلبات المفتوحة',
-    empty: 'لا طلبات مفتوحة',
+    empty: 'لا طلبات مفتوحة.',
     kind: 'الطلبات',
     count_zero: 'لا طلبات',
     count_one: 'طلب واحد',

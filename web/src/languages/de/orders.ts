@@ -31,7 +31,7 @@ export const translations = {
   groups: { incoming: 'Wartend', updated: 'Geändert', inprogress: 'In Arbeit', delivered: 'Serviert' },
   floor: {
     title: 'Offene Bestellungen',
-    empty: 'Keine offenen Bestellungen',
+    empty: 'Keine offenen Bestellungen.',
     kind: 'Bestellungen',
     count_one: '{{count}} Bestellung',
     count_other: '{{count}} Bestellungen',

@@ -40,7 +40,7 @@ export const translations = {
   },
   floor: {
     title: 'Commandes ouvertes',
-    empty: 'Aucune commande ouverte',
+    empty: 'Aucune commande ouverte.',
     kind: 'Commandes',
     count_one: '{{count}} commande',
     count_many: '{{count}} de commandes',

@@ -40,7 +40,7 @@ export const translations = {
   },
   floor: {
     title: 'Ordini aperti',
-    empty: 'Nessun ordine aperto',
+    empty: 'Nessun ordine aperto.',
     kind: 'Ordini',
     count_one: '{{count}} ordine',
     count_many: '{{count}} ordini',

@@ -38,7 +38,7 @@ export const translations = {
   },
   floor: {
     title: 'داواکاریی کراوە',
-    empty: 'داواکاریی کراوە نییە',
+    empty: 'داواکاریی کراوە نییە.',
     kind: 'داواکاری',
     count_one: '{{count}} داواکاری',
     count_other: '{{count}} داواکاری',

@@ -42,7 +42,7 @@ export const translations = {
   },
   floor: {
     title: 'Открытые заказы',
-    empty: 'Открытых заказов нет',
+    empty: 'Открытых заказов нет.',
     kind: 'Заказы',
     count_one: '{{count}} заказ',
     count_few: '{{count}} заказа',

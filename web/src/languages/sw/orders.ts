@@ -38,7 +38,7 @@ export const translations = {
   },
   floor: {
     title: 'Oda zilizo wazi',
-    empty: 'Hakuna oda zilizo wazi',
+    empty: 'Hakuna oda zilizo wazi.',
     kind: 'Oda',
     count_one: 'Oda {{count}}',
     count_other: 'Oda {{count}}',

@@ -38,7 +38,7 @@ export const translations = {
   },
   floor: {
     title: 'Açık siparişler',
-    empty: 'Açık sipariş yok',
+    empty: 'Açık sipariş yok.',
     kind: 'Siparişler',
     count_one: '{{count}} sipariş',
     count_other: '{{count}} sipariş',
