@@ -1,7 +1,7 @@
 import { mayReportNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useIsCutOff } from '#kit/live/connection.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -9,6 +9,7 @@ import { useSession } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { moreIcon } from '#ui/icon-paths.ts'
+import { useClosingByEscape } from '#ui/use-closing-by-escape.ts'
 import { nextStepOf, type RequestStep } from '#features/requests/request-steps.ts'
 import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
@@ -19,19 +20,22 @@ import styles from '#features/requests/parts/request-work.module.css'
 type RequestWorkProps = { request: GuestRequest; venue: Venue | undefined }
 
 /**
- * Renders the acts on an open request for people who resolve requests: the usual next step, and a button that unfolds
+ * Renders the cell with the acts on an open request for people who resolve requests: the usual next step, and a button that unfolds
  * the others below it. A cancellation request leads to its order, where a person answers it. (spec 1, §2.6)
  */
-export function RequestWork({ request, venue }: RequestWorkProps) {
+export function RequestWork({ request, venue, className }: RequestWorkProps & { className: string | undefined }) {
   const t = useTranslations('requests')
+  const place = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
+  useClosingByEscape(place, { isOpen, close })
   const mayTake = useCan('requests:take')
   const step = nextStepOf(request, { mayTake })
   const others = useOtherSteps({ request, venue, step })
   const { typeOf } = useRequestWords()
   const label = t('more', { type: typeOf(request), table: request.table })
   return (
-    <>
+    <div ref={place} className={className} role="cell">
       <div className={`${styles.acts} ${stack.flex2}`}>
         {/* A new button in the place of the last one: a second tap does not press it. */}
         <Step key={step} of={step} request={request} kind="main" />
@@ -54,7 +58,7 @@ export function RequestWork({ request, venue }: RequestWorkProps) {
           ))}
         </div>
       ) : null}
-    </>
+    </div>
   )
 }
 

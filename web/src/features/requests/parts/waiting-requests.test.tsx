@@ -41,6 +41,20 @@ it.each([
   await waitFor(() => expect(sent(calls, 'PATCH')).toEqual([[`/${requestsPath}/3`, { status: 'completed' }]]))
 })
 
+it('folds what else can be done about a request by Escape, with the focus on its button again', async () => {
+  await open([towel])
+  await screen.findByText('Room 101')
+  const more = within(row('Room 101')).getByRole('button', { name: /^More actions/ })
+  await userEvent.click(more)
+  await userEvent.tab()
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(more)
+  expect(within(row('Room 101')).queryByRole('button', { name: 'Resolve' })).toBeNull()
+})
+
 it('says by how many minutes a request is late, and no more', async () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   await open([{ ...towel, createdAt: minutesAgo(26), dueAt: minutesAgo(6.5) }])

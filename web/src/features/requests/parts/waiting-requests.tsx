@@ -162,9 +162,7 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
             </div>
             <RequestDetails request={request} />
             {mayResolve ? (
-              <div className={styles.work} role="cell">
-                <RequestWork request={request} venue={venueOf(request.restaurantId)} />
-              </div>
+              <RequestWork request={request} venue={venueOf(request.restaurantId)} className={styles.work} />
             ) : null}
           </div>
         ))}
