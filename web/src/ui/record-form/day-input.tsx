@@ -2,6 +2,7 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { type AriaAttributes, useState } from 'react'
 import { useMedia } from '#kit/device/use-media.ts'
+import { calendarPlacements } from '#ui/calendar-placements.ts'
 import stack from '#ui/stack.module.css'
 
 const dayFormat = 'YYYY-MM-DD'
@@ -13,15 +14,6 @@ const dayFormat = 'YYYY-MM-DD'
 const formats = ['D MMM YYYY', dayFormat, 'D.M.YYYY', 'D/M/YYYY', 'D-M-YYYY']
 
 const [first, last] = [dayjs('2000-01-01'), dayjs('2999-12-31')]
-
-/** Below the field or above it, and beside its edge where the window has no room for a month. */
-const placements = {
-  bottomLeft: {
-    points: ['tl', 'bl'],
-    offset: [0, 4],
-    overflow: { adjustY: true, shiftX: true, shiftY: true },
-  },
-}
 
 /** There, a keyboard on the screen would cover the calendar. */
 const byTouch = matchMedia('(pointer: coarse)')
@@ -52,7 +44,7 @@ export function DayInput({ value = null, onChange, ...given }: DayInputProps) {
       showNow={false}
       // A day below a resting pointer would mix with what is typed.
       previewValue={false}
-      builtinPlacements={placements}
+      builtinPlacements={calendarPlacements}
       placement="bottomLeft"
       // They end the choice of a day only, and not the dialog and the form around it.
       onKeyDown={(event) => {

@@ -67,6 +67,27 @@ it('opens its calendar on the past and this month, and lets nobody choose a day 
   expect(open.at(-1)?.title).toBe('2026-03-10')
 })
 
+it('opens its calendar on the month of the day to be changed where one month has room, and stays in it', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T08:00:00.000Z'), toFake: ['Date'] })
+  const { user, router } = await openHistory({}, { width: 390, path: '/orders/history?from=2026-03-01&to=2026-03-05' })
+  const [from] = await screen.findAllByDisplayValue(/2026$/)
+
+  await user.click(from!)
+  expect(firstDayShown()).toBe('2026-03-01')
+  await user.click(screen.getAllByRole('button', { name: 'Previous month', hidden: true })[0]!)
+  expect(firstDayShown()).toBe('2026-02-01')
+  await user.click(document.querySelector('td[title="2026-02-10"]')!)
+  expect(firstDayShown()).toBe('2026-02-01')
+  await user.click(document.querySelector('td[title="2026-02-12"]')!)
+
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2026-02-10&to=2026-02-12'))
+})
+
+/** Returns the first day of the month that a phone shows. */
+function firstDayShown(): string | undefined {
+  return document.querySelector<HTMLElement>('td[title].ant-picker-cell-in-view')?.title
+}
+
 it('says of a merged order for which one its payment counts, and not that it was paid itself', async () => {
   await openHistory({ status: 'merged', mergedInto: 9, onlineOrderPaymentStatus: 'paid', amountPaidOnline: 20 })
 
