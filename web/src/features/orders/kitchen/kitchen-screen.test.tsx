@@ -181,6 +181,19 @@ describe('the kitchen', () => {
     expect(tickets.getByText('Cancelled by Layla Haddad')).toBeDefined()
   })
 
+  it('names only the dishes of a ticket that is struck out, and who did it, where there is one column', async () => {
+    const by = { by: 'Layla Haddad', byKind: 'staff' as const, byId: 4, at: new Date().toISOString() }
+    const cart = [aCartLine({ comment: 'Allergic to nuts', itemQty: 2 }), aCartLine()]
+    const lastAct = { act: 'cancel' as const, fromStatus: 'inprogress' as const, ...by }
+    const { tickets } = await openKitchen([anOrder({ status: 'cancelled', cart, lastAct })], undefined, 390)
+
+    const ticket = within(tickets.getByRole('article'))
+    expect(ticket.getByText('Cancelled by Layla Haddad')).toBeDefined()
+    expect(ticket.getByText(/^2× /)).toBeDefined()
+    expect(ticket.queryByText('Allergic to nuts')).toBeNull()
+    expect(ticket.queryAllByRole('listitem')).toEqual([])
+  })
+
   it('counts neither minutes nor lateness on a ticket that is struck out', async () => {
     const by = { by: 'Grace Achieng', byKind: 'staff' as const, byId: 6, at: new Date().toISOString() }
     const [order] = ticketsOf(1) as [Order]

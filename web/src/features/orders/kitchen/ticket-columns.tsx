@@ -106,6 +106,7 @@ export function TicketColumns({ tickets, toCook }: TicketColumnsProps) {
                       isGone={gone.has(order.id)}
                       isTall={places[index]?.linesHere === undefined && (sizes[index]?.whole ?? 0) > view.height}
                       linesHere={places[index]?.linesHere}
+                      isBrief={perView === 1}
                       bumpKey={bumpKeyOf(order)}
                       measured={measured}
                     />

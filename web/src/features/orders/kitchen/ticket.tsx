@@ -31,6 +31,8 @@ type TicketProps = {
   isTall: boolean
   /** The number of lines in this column, if the others continue with the button at the top of the next. */
   linesHere: number | undefined
+  /** True if a ticket that was removed from the kitchen takes as few lines as possible: there is one column. */
+  isBrief?: boolean
   /** The digit that marks it ready together with Alt, if it is shown. */
   bumpKey: number | undefined
   /** The `ref` of the measured elements; stable. */
@@ -43,6 +45,7 @@ export const Ticket = memo(function Ticket({
   isGone,
   isTall,
   linesHere = order.cart.length,
+  isBrief = false,
   bumpKey,
   measured,
 }: TicketProps) {
@@ -50,6 +53,7 @@ export const Ticket = memo(function Ticket({
   const taken = isGone ? null : takenFromKitchen(order)
   const classes = [styles.ticket, isGone ? styles.gone : '', isTall ? styles.tall : '', taken ? styles.taken : '']
   const isDivided = linesHere < order.cart.length
+  if (isBrief && taken) return <BriefTicket order={order} taken={taken} />
   return (
     <article className={classes.join(' ')} data-order={order.id}>
       <header className={`${stack.column1} ${stack.fixed}`}>
@@ -92,19 +96,51 @@ export const Ticket = memo(function Ticket({
           </>
         ) : null}
         <div className={styles.foot} data-foot="">
-          {taken ? (
-            <p className={`${styles.words} ${stack.row2}`} role="status">
-              <Icon path={cancelIcon} />
-              <span>{t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}</span>
-            </p>
-          ) : (
-            <ActButton order={order} isGone={isGone} className={styles.act} />
-          )}
+          {taken ? <TakenBy taken={taken} /> : <ActButton order={order} isGone={isGone} className={styles.act} />}
         </div>
       </div>
     </article>
   )
 })
+
+type Taken = NonNullable<ReturnType<typeof takenFromKitchen>>
+
+function BriefTicket({ order, taken }: { order: Order; taken: Taken }) {
+  return (
+    <article className={`${styles.ticket} ${styles.taken} ${styles.brief}`} data-order={order.id}>
+      <TicketHead order={order} isGone={false} bumpKey={undefined} />
+      <TakenBy taken={taken} />
+      <Dishes lines={order.cart} />
+    </article>
+  )
+}
+
+function TakenBy({ taken }: { taken: Taken }) {
+  const t = useTranslations('orders')
+  return (
+    <p className={`${styles.words} ${stack.row2}`} role="status">
+      <Icon path={cancelIcon} />
+      <span>{t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}</span>
+    </p>
+  )
+}
+
+/** Names the dishes of a ticket that is not to be cooked. */
+function Dishes({ lines }: { lines: readonly CartLine[] }) {
+  const language = useLanguage()
+  return (
+    <p className={styles.dishes}>
+      {lines.map(({ itemQty, name }, index) => (
+        <Fragment key={index}>
+          {index > 0 ? ' · ' : ''}
+          <span className={styles.name}>
+            {itemQty}× {textIn(name, language)}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 function TicketLines({ lines, venueId }: { lines: readonly CartLine[]; venueId: number }) {
   return (

@@ -8,8 +8,8 @@ import { secondTapMs } from '#kit/device/layout-freeze.ts'
 export type KitchenAnswer = Parameters<typeof openScreen>[0]['answer']
 
 /** Opens the kitchen's screen for the duration of a test, and its tickets. */
-export async function openKitchen(orders: readonly Order[], answer?: KitchenAnswer) {
-  const { user, close } = await openScreen({ path: '/orders/kitchenorders', role: 'chief', orders, answer })
+export async function openKitchen(orders: readonly Order[], answer?: KitchenAnswer, width?: number) {
+  const { user, close } = await openScreen({ path: '/orders/kitchenorders', role: 'chief', orders, answer, width })
   onTestFinished(close)
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
   return { tickets: within(await screen.findByRole('group', { name: 'Tickets' })), press }
