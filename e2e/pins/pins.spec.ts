@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { expectToFit, expectWhole } from '../house/fits.ts'
 import { letPass } from '../house/let-pass.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import { join, setPin } from '../people/joined.ts'
 import type { Order } from '../people/order.ts'
-import { password, tokenOf } from '../people/staff.ts'
+import { colleague, password, tokenOf } from '../people/staff.ts'
 import { board } from '../screens/board.ts'
 import { whoScreen } from '../screens/who.ts'
 
@@ -138,6 +139,25 @@ journey('an idle tablet asks who is there, and what was typed waits for the same
     await expect(board(page).heading).toBeVisible()
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
     expect(kept).not.toContain('Cabana 7')
+  })
+
+  await journey.step('on a shared phone, the header of an order has its whole title and the person', async () => {
+    const waiter = 'waiter@hotel.demo'
+    const [order] = await (await colleague(url, waiter)).openOrders()
+    const phone = await seat({ url, email: waiter, viewport: { width: 390, height: 844 } })
+    await phone.evaluate(
+      (kept) => localStorage.setItem('brigade-shared-device', kept),
+      JSON.stringify({ ...body, ...device }),
+    )
+    await phone.goto(`/orders/${order!.id}`)
+    const title = phone.getByRole('status').getByText(`Order #${order!.id}`)
+    for (const width of [390, 360]) {
+      await phone.setViewportSize({ width, height: 844 })
+      await expect(title).toBeVisible()
+      await expectWhole(title)
+      await expect(whoScreen(phone).switchPerson).toBeInViewport({ ratio: 0.95 })
+      await expectToFit(phone)
+    }
   })
 
   /** The part that locks is fetched once the screen is drawn, and counts from then. */

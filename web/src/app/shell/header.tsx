@@ -42,23 +42,23 @@ type HeaderProps = {
 /** Renders the header over every screen. While there is no live connection it shows that in the place of the title. */
 export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: HeaderProps) {
   const t = useTranslations('shell')
-  const { title, backTo } = useScreenTitle()
+  const { backTo } = useScreenTitle()
   const connection = useShownConnection()
-  const isShared = useSharedDevice() !== null
+  const { isShared, ownTitle, isTight, hasSearch } = useHeaderRoom({ kind, isNarrow })
   return (
     <header className={`${styles.header} ${stack.row1}`} data-connection={connection}>
       {menu}
       {!hasMenu && backTo ? <BackArrow to={backTo} /> : null}
-      <Whereabouts title={kind === 'waiter' && backTo ? title : null} connection={connection} isGrowing={!links} />
+      <Whereabouts title={ownTitle} connection={connection} isGrowing={!links} />
       {links}
-      {kind === 'chief' && isNarrow ? null : <SearchButton />}
+      {hasSearch ? <SearchButton /> : null}
       {kind === 'chief' ? <WallClock /> : null}
       <NetworkTest connection={connection} />
       <SoundButton />
       <SilenceButton />
       <HeaderTools />
       {kind === 'standard' && !isNarrow && !isShared ? <Account /> : null}
-      {hasMenu || menu ? null : (
+      {isTight || hasMenu || menu ? null : (
         <button type="button" className={tool.tool} onClick={() => location.reload()} title={t('reload')}>
           <Icon path={reloadIcon} />
         </button>
@@ -68,10 +68,19 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
           <Icon path={settingsIcon} />
         </Link>
       )}
-      {isShared ? <SwitchButton /> : null}
+      {isShared ? <SwitchButton hasSign={!isNarrow} /> : null}
       {isShared || ((hasMenu || menu) && isNarrow) ? null : <LogoutButton />}
     </header>
   )
+}
+
+/** Returns what the header has room for. On a shared phone a title needs it; the list has the same buttons. */
+function useHeaderRoom({ kind, isNarrow }: Pick<HeaderProps, 'kind' | 'isNarrow'>) {
+  const { title, backTo } = useScreenTitle()
+  const isShared = useSharedDevice() !== null
+  const ownTitle = kind === 'waiter' && backTo ? title : null
+  const isTight = isShared && isNarrow && ownTitle !== null
+  return { isShared, ownTitle, isTight, hasSearch: !isTight && !(kind === 'chief' && isNarrow) }
 }
 
 type WhereaboutsProps = {

@@ -15,6 +15,7 @@ import { BackButton } from '#features/orders/parts/back-button.tsx'
 import { BackLink } from '#ui/back-link.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { signIn } from '#kit/calls/session.ts'
+import { keepSharedDevice } from '#kit/device/shared-device.ts'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 const routes = [...tablesFeature.routes, ...ordersFeature.routes]
@@ -28,6 +29,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   cleanup()
+  keepSharedDevice(null)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -80,6 +82,18 @@ it('is followed by no links where there is one screen only', async () => {
   await open('chief', '/orders/kitchenorders')
 
   expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('leaves its room on a shared phone to the title and the person: the list has the other buttons', async () => {
+  const names = () => screen.getAllByRole('button').map(({ title }) => title)
+  keepSharedDevice({ token: 'a-device', restaurantId: 1, name: 'Bar phone', lockAfterMinutes: null })
+  await open('waiter', '/orders/7')
+  expect(names()).not.toContain('Reload')
+  expect(screen.queryByTitle('Find order, room, guest')).toBeNull()
+  cleanup()
+
+  await open('waiter', '/tables/management')
+  expect(names()).toContain('Reload')
 })
 
 function Links() {

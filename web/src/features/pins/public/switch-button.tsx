@@ -11,7 +11,7 @@ import { useSwitchPerson } from '#features/pins/public/use-switch-person.tsx'
 const keys = 'Alt+P'
 
 /** Shows who is signed in at a shared device, and hands it to the next person. */
-export function SwitchButton() {
+export function SwitchButton({ hasSign = true }: { hasSign?: boolean }) {
   const t = useTranslations('shell')
   const { user } = useSession()
   const { switchPerson, isSwitching, question } = useSwitchPerson()
@@ -28,7 +28,7 @@ export function SwitchButton() {
         aria-busy={isSwitching || undefined}
         onClick={switchPerson}
       >
-        <Icon path={switchPersonIcon} />
+        {hasSign ? <Icon path={switchPersonIcon} /> : null}
         <span className={`${styles.name} ${font.ellipsis}`} dir="auto">
           {name}
         </span>
