@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectThumbSized, expectToFit } from '../house/fits.ts'
 import { brigadeOfThisFile, journey, type Seating } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
 import { board, cardIn } from '../screens/board.ts'
+import { chooseDaysOfMonthBefore } from '../screens/day-range.ts'
 import { floor } from '../screens/floor.ts'
 import { kitchen } from '../screens/kitchen.ts'
 import { orderScreen } from '../screens/order.ts'
@@ -48,6 +49,7 @@ journey('a manager accepts and delivers with a thumb, and prints the code of a r
   await expect(page.getByRole('heading', { level: 1, name: 'All orders' })).toBeVisible()
   await expect(page.getByRole('row').nth(3)).toBeVisible()
   await expectToFit(page)
+  await journey.step('days of an earlier month are chosen, on a phone of any size', () => chooseEarlierDays(page))
 
   await journey.step('the code of a room is shown and printed', () => printCode(page))
 })
@@ -76,6 +78,7 @@ journey('the kitchen marks ready, and the waiter fetches, delivers and completes
 
   const call = popups(page).request(`order #${id} for ${table} is ready in Kitchen!`)
   await expectThumbSized(call.getByRole('button', { name: 'Take' }))
+  await expectNoFragments(call)
   await expectToFit(page)
   await call.getByRole('link').tap()
   await expect(orderScreen(page).heading).toHaveText(`${table} #${id}`)
@@ -91,6 +94,29 @@ journey('the kitchen marks ready, and the waiter fetches, delivers and completes
   await complete.tap()
   await expect(floor(page).card(id)).toHaveCount(0)
 })
+
+/** Expects a pop-up to show no part that is cut to a fragment beside other ones. */
+async function expectNoFragments(call: Locator): Promise<void> {
+  const cut = call
+    .locator('a, p')
+    .evaluateAll((parts) => parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+  expect(await cut).toBe(0)
+}
+
+async function chooseEarlierDays(page: Page): Promise<void> {
+  const upright = page.viewportSize()!
+  await page.goto('/orders/history')
+  await page.getByRole('button', { name: /^Filters/ }).tap()
+  await chooseDaysOfMonthBefore(page, page.getByRole('dialog').getByRole('textbox', { name: 'From' }))
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-10&to=\d{4}-\d\d-12/)
+  for (const size of [{ width: 320, height: 568 }, { width: 844, height: 390 }, upright]) {
+    await page.setViewportSize(size)
+    await page.goto('/tables/request?reports=shown&tab=done')
+    await chooseDaysOfMonthBefore(page, page.getByRole('textbox', { name: 'First day' }))
+    await expect(page).toHaveURL(/from=\d{4}-\d\d-10&to=\d{4}-\d\d-12/)
+  }
+  await page.goto('/')
+}
 
 async function printCode(page: Page): Promise<void> {
   await page.goto('/qrslist')
