@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { useId, useMemo, useState } from 'react'
 import { useMedia } from '#kit/device/use-media.ts'
 import { useFormats } from '#kit/formats/formats.ts'
-import { calendarPlacements } from '#ui/calendar-placements.ts'
+import { calendarPlacements, calendarStyles } from '#ui/calendar-placements.ts'
 import styles from '#ui/day-range-picker.module.css'
 
 const dayFormat = 'YYYY-MM-DD'
@@ -61,6 +61,7 @@ export function DayRangePicker({
         className={className}
         classNames={{ popup: { root: styles.calendar } }}
         builtinPlacements={calendarPlacements}
+        styles={calendarStyles}
         placement="bottomLeft"
         id={ids}
         value={value}

@@ -1,4 +1,5 @@
-import arabic from 'antd/locale/ar_EG'
+// The other file of this locale is a module of CommonJS, which the build wraps in an object.
+import arabic from 'antd/es/locale/ar_EG'
 import type { Locale } from 'antd/es/locale'
 import 'dayjs/locale/ar'
 

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { type AriaAttributes, useState } from 'react'
 import { useMedia } from '#kit/device/use-media.ts'
-import { calendarPlacements } from '#ui/calendar-placements.ts'
+import { calendarPlacements, calendarStyles } from '#ui/calendar-placements.ts'
 import stack from '#ui/stack.module.css'
 
 const dayFormat = 'YYYY-MM-DD'
@@ -45,6 +45,7 @@ export function DayInput({ value = null, onChange, ...given }: DayInputProps) {
       // A day below a resting pointer would mix with what is typed.
       previewValue={false}
       builtinPlacements={calendarPlacements}
+      styles={calendarStyles}
       placement="bottomLeft"
       // They end the choice of a day only, and not the dialog and the form around it.
       onKeyDown={(event) => {
