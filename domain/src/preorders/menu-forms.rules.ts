@@ -161,7 +161,8 @@ export function isEverSold(item: Pick<CatalogueItem, 'times'>, times: readonly W
   return times.some((time) => isAvailable(item, time))
 }
 
-type SoldAt = {
+/** A form with what it sells. */
+export type SellingForm = {
   form: Pick<MenuForm, 'baseItemId' | 'additional'>
   questions: readonly Pick<FormQuestion, 'id' | 'index' | 'isActive' | 'min' | 'options'>[]
   catalogue: ReadonlyMap<number, CatalogueItem>
@@ -171,7 +172,7 @@ type SoldAt = {
  * Returns whether a form can be ordered at a time: its base item is sold then, and something that answers each question
  * that must be answered; without these, anything of it.
  */
-export function isFormSold({ form, questions, catalogue }: SoldAt, time: WeekHour): boolean {
+export function isFormSold({ form, questions, catalogue }: SellingForm, time: WeekHour): boolean {
   const isSold = ({ itemId }: Pick<FormItem, 'itemId'>) => {
     const item = catalogue.get(itemId)
     return item !== undefined && item.isActive && !needsChoice(item) && isAvailable(item, time)

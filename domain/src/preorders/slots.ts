@@ -1,4 +1,4 @@
-import { weekDays } from '../kit/venue-clock.ts'
+import { type WeekDay, weekDays, type WeekHour } from '../kit/venue-clock.ts'
 import { businessDayAt, businessDays, clockOffset, dayAfter, instantOfWall, wallTimeAt } from '../kit/venue-days.ts'
 import { type FormTimes, minuteOfDay } from './menu-forms.rules.ts'
 
@@ -52,6 +52,11 @@ export function slotAt(
   return slotsOfDay(day, form, venue).find((each) => each.slot === slot)
 }
 
+/** Returns the day of the week and the hour of a slot, on the venue's clock. */
+export function weekHourOf({ day, slot }: Pick<Slot, 'day' | 'slot'>): WeekHour {
+  return { day: weekDayOf(day), hour: Math.floor(minuteOfDay(slot) / 60) }
+}
+
 /** Returns the days that can be ordered for: today at the venue and those after it. */
 export function orderableDays({ daysAhead }: Pick<FormTimes, 'daysAhead'>, timeZone: string, now: Date): string[] {
   const today = wallTimeAt(now.toISOString(), timeZone).wall.slice(0, 10)
@@ -77,10 +82,12 @@ export function isOfToday(slotAt: string, venue: VenueClock, now: Date): boolean
 }
 
 function isDelivered(day: string, { daysAvailable }: FormTimes): boolean {
-  if (daysAvailable.includes('ALL')) return true
+  return daysAvailable.includes('ALL') || daysAvailable.includes(weekDayOf(day))
+}
+
+function weekDayOf(day: string): WeekDay {
   // Monday is the first of our days, and the second of the calendar's.
-  const name = weekDays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
-  return name !== undefined && daysAvailable.includes(name)
+  return weekDays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]!
 }
 
 /** Returns what gives the instants of a day's minutes: reading the clock of a zone takes long, and most days have one offset. */

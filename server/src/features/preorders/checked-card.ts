@@ -1,13 +1,19 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
-import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
 import { isFormSold } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import { preOrderErrors, type PreOrderErrorCode } from '@brigade/domain/preorders/preorders.errors.ts'
 import type { Card } from '@brigade/domain/preorders/preorders.schema.ts'
 import { isOfOtherForm, type PricedCard, priceCard } from '@brigade/domain/preorders/price-card.ts'
-import { isOpenForGuests, isOpenForStaff, orderableDays, type Slot, slotAt } from '@brigade/domain/preorders/slots.ts'
+import {
+  isOpenForGuests,
+  isOpenForStaff,
+  orderableDays,
+  type Slot,
+  slotAt,
+  weekHourOf,
+} from '@brigade/domain/preorders/slots.ts'
 import type { SellingVenue } from '#features/tables/public/selling-venue.ts'
 import type { App } from '#kit/context/context.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
@@ -75,7 +81,7 @@ export function* pricedCard(
   const questions = yield* questionsOf(form.id)
   const priced = priceCard({ card, form, questions, catalogue, venue, slotAt: slot.at, table: venue.table, now })
   if (known && isOfOtherForm(priced)) return sameTotal(known, card.orderPrice, venue.currency)
-  const isSold = isFormSold({ form, questions, catalogue }, venueTime(new Date(slot.at), venue.timeZone))
+  const isSold = isFormSold({ form, questions, catalogue }, weekHourOf(slot))
   if (!isSold) refuseField({ slot: 'slotUnknown' }, preOrderErrors)
   refuseFields(priced.problems, preOrderErrors)
   if (priced.totals.orderPrice > mostMinor) refuseField({ answers: 'amountTooLarge' }, preOrderErrors)

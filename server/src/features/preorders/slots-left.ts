@@ -1,6 +1,5 @@
-import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
-import { isFormSold } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import { isFormSold, type SellingForm } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import {
   isOpenForGuests,
@@ -8,6 +7,7 @@ import {
   orderableDays,
   type Slot,
   slotsOfDay,
+  weekHourOf,
 } from '@brigade/domain/preorders/slots.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { countTaken } from './count-pre-orders.ts'
@@ -28,16 +28,28 @@ export function* slotsLeft(
   days: readonly string[],
   { form, catalogue, venue, isStaff, now }: Asked,
 ): Transaction<SlotLeft[]> {
-  const sold = { form, catalogue, questions: yield* questionsOf(form.id) }
+  const isSoldIn = soldInHours({ form, catalogue, questions: yield* questionsOf(form.id) })
   const taken = yield* countTaken(form.id, days)
   const isOpen = isStaff ? isOpenForStaff : isOpenForGuests
   return days
     .flatMap((day) => slotsOfDay(day, form, venue))
-    .filter((slot) => isOpen(slot, now) && isFormSold(sold, venueTime(new Date(slot.at), venue.timeZone)))
+    .filter((slot) => isOpen(slot, now) && isSoldIn(slot))
     .map((slot) => {
       const total = taken.find((other) => other.day === slot.day && other.slot === slot.slot)?.total ?? 0
       return { ...slot, free: Math.max(0, form.capacity - total) }
     })
+}
+
+/** Returns a function that asks each hour of the week once: a form has hundreds of items and more than a thousand slots. */
+function soldInHours(selling: SellingForm): (slot: Slot) => boolean {
+  const known = new Map<string, boolean>()
+  return (slot) => {
+    const time = weekHourOf(slot)
+    const hour = `${time.day} ${time.hour}`
+    const isSold = known.get(hour) ?? isFormSold(selling, time)
+    known.set(hour, isSold)
+    return isSold
+  }
 }
 
 /** Returns all slots of a form that can be ordered for now. */
