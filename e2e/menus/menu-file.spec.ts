@@ -57,6 +57,10 @@ journey(
 
     await journey.step('it is changed, reviewed, imported and undone', async () => {
       await act('Import menu file')
+      await drawer.getByText('A new menu', { exact: true }).click()
+      await choose('menu.xlsx', changed(file))
+      await expect(drawer.getByRole('textbox').and(page.locator('[aria-invalid=true]'))).toHaveCount(2)
+      await drawer.getByText('This menu', { exact: true }).click()
       await choose('menu.xlsx', changed(file))
       await drawer.getByRole('button', { name: 'Items (2)' }).click()
       await drawer.getByRole('button', { name: 'Submit' }).click()

@@ -19,7 +19,7 @@ journey(
     const form = manager.getByRole('dialog')
     await form.getByRole('textbox', { name: /^Name/ }).fill('Loyalty')
     await form.getByRole('textbox', { name: /^Address/ }).fill(receiver.url)
-    await form.getByRole('checkbox', { name: 'Orders', exact: true }).check()
+    await form.getByRole('checkbox', { name: 'Orders', exact: true }).click()
     await form.getByRole('button', { name: 'Save' }).click()
     const shown = manager.getByRole('dialog', { name: 'The secret of Loyalty' })
     const secret = await shown.getByRole('textbox', { name: 'Secret' }).inputValue()

@@ -58,6 +58,8 @@ export function DayRangePicker({
         {labels.to}
       </label>
       <DatePicker.RangePicker
+        // Ant Design fails if the shown months become its own again: a phone that is turned gets another picker.
+        key={isNarrow ? 'narrow' : 'wide'}
         className={className}
         classNames={{ popup: { root: styles.calendar } }}
         builtinPlacements={calendarPlacements}

@@ -95,7 +95,6 @@ export const translations = {
     here: 'هذه القائمة',
     asNew: 'قائمة جديدة',
     name: 'اسم القائمة الجديدة ({{language}})',
-    nameFirst: 'أدخل أسماء القائمة الجديدة أولًا.',
     addedCategories: 'فئات أُضيفت لأن الأصناف تسمّيها: {{count}}',
     sheetWithoutHeaders: 'لا عناوين معروفة في الورقة {{sheet}}.',
     done: 'استُورد ملف القائمة.',

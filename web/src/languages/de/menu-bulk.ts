@@ -97,7 +97,6 @@ export const translations = {
     here: 'Diese Karte',
     asNew: 'Eine neue Karte',
     name: 'Name der neuen Karte ({{language}})',
-    nameFirst: 'Geben Sie zuerst die Namen der neuen Karte ein.',
     addedCategories: 'Hinzugefügte Kategorien, die Artikel nennen: {{count}}',
     sheetWithoutHeaders: 'Das Blatt {{sheet}} hat keine bekannten Überschriften.',
     done: 'Kartendatei importiert.',

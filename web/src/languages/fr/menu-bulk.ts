@@ -101,7 +101,6 @@ export const translations = {
     here: 'Cette carte',
     asNew: 'Une nouvelle carte',
     name: 'Nom de la nouvelle carte en {{language}}',
-    nameFirst: 'Saisissez d’abord les noms de la nouvelle carte.',
     addedCategories: 'Catégories ajoutées car des articles les nomment : {{count}}',
     sheetWithoutHeaders: 'La feuille {{sheet}} n’a aucun en-tête connu.',
     done: 'Fichier de carte importé.',

@@ -101,7 +101,6 @@ export const translations = {
     here: 'Questo menu',
     asNew: 'Un nuovo menu',
     name: 'Nome del nuovo menu in {{language}}',
-    nameFirst: 'Inserisci prima i nomi del nuovo menu.',
     addedCategories: 'Categorie aggiunte perché indicate dagli articoli: {{count}}',
     sheetWithoutHeaders: 'Il foglio {{sheet}} non ha intestazioni note.',
     done: 'File di menu importato.',

@@ -99,7 +99,6 @@ export const translations = {
     here: 'ئەم مێنیوە',
     asNew: 'مێنیوێکی نوێ',
     name: 'ناوی مێنیوی نوێ بە {{language}}',
-    nameFirst: 'سەرەتا ناوەکانی مێنیوی نوێ بنووسە.',
     addedCategories: 'پۆلە زیادکراوەکان چونکە بڕگەکان ناویان دەبەن: {{count}}',
     sheetWithoutHeaders: 'پەڕەی \u2068{{sheet}}\u2069 سەردێڕی ناسراوی نییە.',
     done: 'فایلی مێنیو هاوردە کرا.',

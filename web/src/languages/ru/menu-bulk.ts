@@ -98,7 +98,6 @@ export const translations = {
     here: 'Это меню',
     asNew: 'Новое меню',
     name: 'Название нового меню ({{language}})',
-    nameFirst: 'Сначала введите названия нового меню.',
     addedCategories: 'Добавлено категорий, указанных в позициях: {{count}}',
     sheetWithoutHeaders: 'На листе {{sheet}} нет известных заголовков.',
     done: 'Файл меню импортирован.',

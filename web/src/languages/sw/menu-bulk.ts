@@ -100,7 +100,6 @@ export const translations = {
     here: 'Menyu hii',
     asNew: 'Menyu mpya',
     name: 'Jina la menyu mpya kwa {{language}}',
-    nameFirst: 'Kwanza weka majina ya menyu mpya.',
     addedCategories: 'Kategoria zilizoongezwa kwa kuwa bidhaa zinazitaja: {{count}}',
     sheetWithoutHeaders: 'Laha {{sheet}} haina vichwa vinavyojulikana.',
     done: 'Faili la menyu limeingizwa.',

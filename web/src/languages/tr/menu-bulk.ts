@@ -100,7 +100,6 @@ export const translations = {
     here: 'Bu menü',
     asNew: 'Yeni menü',
     name: 'Yeni menünün adı ({{language}})',
-    nameFirst: 'Önce yeni menünün adlarını girin.',
     addedCategories: 'Ürünlerde geçtiği için eklenen kategoriler: {{count}}',
     sheetWithoutHeaders: '{{sheet}} sayfasında bilinen başlık yok.',
     done: 'Menü dosyası aktarıldı.',

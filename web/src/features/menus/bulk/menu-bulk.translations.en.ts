@@ -110,7 +110,6 @@ export const translations = {
     here: 'This menu',
     asNew: 'A new menu',
     name: 'Name of the new menu in {{language}}',
-    nameFirst: 'Enter the names of the new menu first.',
     addedCategories: 'Categories added because items name them: {{count}}',
     sheetWithoutHeaders: 'The sheet {{sheet}} has no known headers.',
     done: 'Menu file imported.',

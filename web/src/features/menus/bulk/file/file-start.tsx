@@ -13,13 +13,15 @@ type FileStartProps = {
   /** The menu that the file may go into; null if it can only become a new one. */
   menuId: number | null
   reading: FileReading
+  /** True if a file was chosen while the names of the new menu were wrong. */
+  isNameAsked: boolean
   onTarget: (target: FileTarget) => void
   onFile: (file: File) => void
   onStop: () => void
 }
 
 /** Lets the user say where a menu file goes, and choose it. */
-export function FileStart({ target, menuId, reading, onTarget, onFile, onStop }: FileStartProps) {
+export function FileStart({ target, menuId, reading, isNameAsked, onTarget, onFile, onStop }: FileStartProps) {
   const t = useTranslations('menuBulk')
   return (
     <>
@@ -35,7 +37,7 @@ export function FileStart({ target, menuId, reading, onTarget, onFile, onStop }:
             ]}
           />
         )}
-        <NewMenuNames target={target} onTarget={onTarget} />
+        <NewMenuNames target={target} isAsked={isNameAsked} onTarget={onTarget} />
       </fieldset>
       <FileDrop
         title={t('file.choose')}

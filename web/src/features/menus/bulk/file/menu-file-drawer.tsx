@@ -14,7 +14,6 @@ import { ColumnMapping } from '#features/menus/bulk/parts/column-mapping.tsx'
 import { useDraftGuard } from '#kit/forms/use-draft-guard.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { readName } from '#kit/i18n/read-name.ts'
-import { showToast } from '#kit/calls/toasts.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
@@ -31,6 +30,7 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
   const t = useTranslations('menuBulk')
   const ui = useTranslations('ui')
   const [target, setTarget] = useState<FileTarget>({ venue, menuId: menu?.id ?? null, name: {} })
+  const [isNameAsked, setIsNameAsked] = useState(false)
   const { setting, error, retry } = useFileSetting(target)
   const { reading, start, applyMapping, forget } = useFileReading(setting)
   const hasRows = reading.status === 'read'
@@ -40,9 +40,9 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
   })
 
   function handleFile(file: File): void {
-    const [problem] = target.menuId === null ? Object.values(problemsOfName('name', target.name)) : []
-    if (problem) showToast({ kind: 'error', text: t('file.nameFirst') })
-    else void start(file)
+    const isNameWrong = target.menuId === null && Object.keys(problemsOfName('name', target.name)).length > 0
+    setIsNameAsked(isNameWrong)
+    if (!isNameWrong) void start(file)
   }
 
   return (
@@ -60,6 +60,7 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             target={target}
             menuId={menu?.id ?? null}
             reading={reading}
+            isNameAsked={isNameAsked}
             onTarget={setTarget}
             onFile={handleFile}
             onStop={forget}

@@ -7,13 +7,15 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 
 type NewMenuNamesProps = {
   target: FileTarget
+  /** True if empty names are reported too. */
+  isAsked?: boolean
   /** What the server has against the names. */
   refused?: TranslatableProblems
   onTarget: (target: FileTarget) => void
 }
 
 /** Renders the fields of the names of the menu that a file becomes; nothing where it goes into a menu. */
-export function NewMenuNames({ target, refused = {}, onTarget }: NewMenuNamesProps) {
+export function NewMenuNames({ target, isAsked = false, refused = {}, onTarget }: NewMenuNamesProps) {
   const t = useTranslations('menuBulk')
   const { menuId, name } = target
   if (menuId !== null) return null
@@ -24,7 +26,7 @@ export function NewMenuNames({ target, refused = {}, onTarget }: NewMenuNamesPro
       language={language}
       label={(words) => t('file.name', { language: words })}
       value={name[language] ?? ''}
-      problem={refused[`name.${language}`] ?? (name[language] ? problems[`name.${language}`] : undefined)}
+      problem={refused[`name.${language}`] ?? (isAsked || name[language] ? problems[`name.${language}`] : undefined)}
       onChange={(text) => onTarget({ ...target, name: { ...name, [language]: text } })}
     />
   ))
