@@ -14,7 +14,7 @@ export const floorFiles = [
 /** The files of a menu in four panels. */
 export const menuFiles = ['features/menus/panels/pages/menu.page.tsx', 'features/menus/panels/prefetch-board.ts']
 
-/** What else uses files of the menu: the shared files become a chunk of their own. */
+/** Files that share modules with the menu. The shared modules become a chunk of their own. */
 const besideMenuFiles = [
   'features/orders/placing/new-order.tsx',
   'features/orders/placing/update-order.tsx',
@@ -64,7 +64,7 @@ const orderScreens = [
   'kitchen/kitchen',
   'order/order',
 ].map((page) => `features/orders/${page}.page.tsx`)
-/** What live screens fetch. Modules that two of these use are the chunk `live`. */
+/** The files of the live screens. Modules that two of them use are the chunk `live`. */
 const filesOfLiveScreens = [
   'features/orders/records/prefetch-orders.ts',
   'features/orders/records/orders.live.ts',

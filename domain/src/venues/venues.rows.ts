@@ -8,7 +8,7 @@ import { venueFacts } from './venues.facts.ts'
 
 export const venueStates = ['open', 'paused', 'notReceiving', 'archived'] as const
 
-/** Whether a venue takes orders: a paused one only those of staff, an archived one none until it is restored. */
+/** The answer to whether a venue takes orders. A paused venue takes those of staff; an archived one takes none until it is restored. */
 export type VenueState = (typeof venueStates)[number]
 
 const venueStateSchema = Type.Union(venueStates.map((state) => Type.Literal(state)))

@@ -26,7 +26,7 @@ it.each([
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   if (chosen) localStorage.setItem('brigade-language', chosen)
 
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- Pages run this file as a script before the program; it is no module.
   new Function(firstPaint)()
 
   expect(document.documentElement.lang).toBe(language)

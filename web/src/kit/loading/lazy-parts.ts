@@ -91,8 +91,8 @@ export function lazyBackgroundPart<C extends AnyPart>(
 }
 
 /**
- * Returns a part that a press opens, null until it is fetched, and the function that requests it. Unlike `lazyPart`, it
- * leaves to the caller what is drawn meanwhile, and whether the person still waits when it arrives.
+ * Returns a part that a press opens, null until it is fetched, and the function that requests it. The caller decides
+ * what is drawn meanwhile, and whether the part still opens when it arrives.
  */
 export function useRequestedPart<C extends AnyPart>(
   load: () => Promise<{ default: C }>,

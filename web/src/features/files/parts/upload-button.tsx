@@ -5,6 +5,7 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/files/parts/upload-button.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { HiddenFileInput } from '#ui/hidden-file-input.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 
@@ -41,20 +42,12 @@ export function UploadButton({ id, used, most, size: { width, height }, onFiles 
       onDragLeave={handleDrag}
       onDrop={handleDrag}
     >
-      {/* Ant Design shows file inputs in its forms, even if they are hidden. */}
-      <span hidden>
-        <input
-          ref={chooser}
-          type="file"
-          accept="image/png,image/jpeg,image/gif,image/webp"
-          multiple={most > 1}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])])
-            // Allows choosing the same file again.
-            target.value = ''
-          }}
-        />
-      </span>
+      <HiddenFileInput
+        ref={chooser}
+        accept="image/png,image/jpeg,image/gif,image/webp"
+        multiple={most > 1}
+        onFiles={onFiles}
+      />
       <Button id={id} icon={<Icon path={addIcon} />} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
         {t('field.add')}
       </Button>

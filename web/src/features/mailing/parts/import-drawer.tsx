@@ -10,6 +10,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { readSheet } from '#kit/sheets/ask-worker.ts'
 import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { HiddenFileInput } from '#ui/hidden-file-input.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { uploadIcon } from '#ui/icon-paths.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -109,20 +110,14 @@ function FileField({ chosen, onChosen }: FileFieldProps) {
 
   return (
     <div className={stack.column2}>
-      {/* Ant Design shows file inputs in its forms, even if they are hidden. */}
-      <span hidden>
-        <input
-          ref={input}
-          type="file"
-          accept=".xlsx,.xls,.csv"
-          aria-label={t('importing.file')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void handleFile(file)
-            target.value = ''
-          }}
-        />
-      </span>
+      <HiddenFileInput
+        ref={input}
+        accept=".xlsx,.xls,.csv"
+        aria-label={t('importing.file')}
+        onFiles={([file]) => {
+          if (file) void handleFile(file)
+        }}
+      />
       <BigButton kind="quiet" icon={uploadIcon} isBusy={isReading} onClick={() => input.current?.click()}>
         {t('importing.choose')}
       </BigButton>

@@ -12,7 +12,7 @@ import { preOrderTones } from '#features/preorders/queue/pre-order-states.ts'
 import { Quantities } from '#features/preorders/quantities.tsx'
 import { RecordPage } from '#features/preorders/record-page.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
-import { serverNow } from '#kit/device/clock.ts'
+import { useTimed } from '#kit/device/clock.ts'
 import { shownName } from '#kit/formats/shown-name.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -76,7 +76,7 @@ function PreOrderFacts({ venue, preOrder }: { venue: Venue; preOrder: PreOrder }
   const { dateTime, money } = useVenueFormats(venue)
   const { orderId, state } = preOrder
   const isWaiting = state === 'waiting' || state === 'accepted'
-  const canChange = isWaiting && isOpenForGuests(preOrder, new Date(serverNow()))
+  const canChange = useTimed((now) => isWaiting && isOpenForGuests(preOrder, new Date(now)))
   return (
     <Facts
       facts={[

@@ -117,7 +117,7 @@ function LinkForm({ token, link, chosenLanguage, onGone, onSecondStep }: LinkFor
   const [isBusy, setIsBusy] = useState(false)
   useHoldReload(() => fields.password !== '')
   const isInvitation = link.kind === 'invitation'
-  // Who has worked here already has a language.
+  // The account of a person who has worked here has a language already.
   const language = isInvitation ? shownLanguage : chosenLanguage
 
   async function handleSubmit(event: FormEvent): Promise<void> {
