@@ -168,7 +168,7 @@ journey(
     await expect(offlineBanner(manager)).toBeVisible()
 
     await menu.getByRole('link', { name: 'All orders' }).click()
-    await expect(manager.getByText('You’re offline. This page will load when you reconnect.')).toBeVisible()
+    await expect(manager.getByText('You’re offline. This will load when you reconnect.')).toBeVisible()
     await expect(board(manager).column('In Queue').getByRole('article').first()).toBeVisible()
 
     line.mend()

@@ -8,7 +8,7 @@ export const translations = {
   filters: { label: 'Filters', folded: 'Filters ({{shown}})' },
   loading: 'Loading…',
   timeOfDay: 'Time of day',
-  waitsForLine: 'You’re offline. This page will load when you reconnect.',
+  waitsForLine: 'You’re offline. This will load when you reconnect.',
   exported: 'Saved as {{file}}',
   pages: { label: 'Pages', prev: 'Previous page', next: 'Next page', page: 'Page {{page}}' },
   sheet: {

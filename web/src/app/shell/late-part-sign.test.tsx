@@ -38,6 +38,10 @@ it('says that a part is being fetched for as long as somebody waits for it', asy
 
   await act(() => router.navigate('/form'))
   expect((await screen.findByRole('status')).textContent).toBe('Loading…')
+  await act(() => router.navigate('/'))
+  expect(screen.queryByRole('status')).toBeNull()
+  await act(() => router.navigate('/form'))
+  expect((await screen.findByRole('status')).textContent).toBe('Loading…')
   await act(async () => resolve({ default: () => 'The form' }))
 
   expect(await screen.findByText('The form')).toBeDefined()
@@ -58,7 +62,7 @@ it('leaves the screen as it is while the one that is opened can’t come without
   act(() => void router.navigate('/tables/4'))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(screen.getByText('The floor')).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe('You’re offline. This page will load when you reconnect.')
+  expect(screen.getByRole('status').textContent).toBe('You’re offline. This will load when you reconnect.')
 
   isThere = true
   act(() => connection.set('online'))

@@ -79,7 +79,7 @@ export function lazyPart<C extends AnyPart>(
   words: readonly CatalogueName[] = [],
   whileFetched?: ComponentType<ComponentProps<C>>,
 ): LazyPart<C> {
-  return drawnOnceFetched(() => countWhile(fetchPart(load, words)), whileFetched)
+  return drawnOnceFetched(() => fetchPart(load, words), { isReported: true, whileFetched })
 }
 
 /** Creates a component like `lazyPart`, for a part that was not opened by a press: a wait is not reported. */
@@ -87,7 +87,7 @@ export function lazyBackgroundPart<C extends AnyPart>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
 ): LazyPart<C> {
-  return drawnOnceFetched(() => fetchPart(load, words))
+  return drawnOnceFetched(() => fetchPart(load, words), { isReported: false })
 }
 
 /**
@@ -99,13 +99,22 @@ export function useRequestedPart<C extends AnyPart>(
   words: readonly CatalogueName[] = [],
 ): [Part: C | null, request: () => void] {
   const [Part, setPart] = useState<C | null>(null)
+  const [isRequested, setIsRequested] = useState(false)
+  useReportUnderWay(isRequested && Part === null)
   function request(): void {
-    void countWhile(fetchPart(load, words)).then(({ default: fetched }) => setPart(() => fetched))
+    setIsRequested(true)
+    void fetchPart(load, words).then(({ default: fetched }) => setPart(() => fetched))
   }
   return [Part, request]
 }
 
 export type LazyPart<C extends AnyPart> = (props: ComponentProps<C>) => ReactNode
+
+type Drawing<C extends AnyPart> = {
+  /** True if the person is informed when it takes long. */
+  isReported: boolean
+  whileFetched?: ComponentType<ComponentProps<C>> | undefined
+}
 
 /**
  * Renders a part once it is fetched. Not with React's own `lazy`: after a `Suspense` has shown nothing, it draws the
@@ -113,7 +122,7 @@ export type LazyPart<C extends AnyPart> = (props: ComponentProps<C>) => ReactNod
  */
 function drawnOnceFetched<C extends AnyPart>(
   fetch: () => Promise<{ default: C }>,
-  WhileFetched?: ComponentType<ComponentProps<C>>,
+  { isReported, whileFetched }: Drawing<C>,
 ): LazyPart<C> {
   const fetched = createStore<C | null>(null)
   let isAsked = false
@@ -126,9 +135,10 @@ function drawnOnceFetched<C extends AnyPart>(
 
   return function LazyPart(props) {
     const Part = useStore(fetched)
+    useReportUnderWay(isReported && Part === null)
     if (Part) return createElement(Part, props)
     void ask()
-    return WhileFetched ? createElement(WhileFetched, props) : null
+    return whileFetched ? createElement(whileFetched, props) : null
   }
 }
 
@@ -136,15 +146,13 @@ function fetchPart<M>(load: () => Promise<M>, words: readonly CatalogueName[]): 
   return fetchPatiently(async () => (await fetchTogether([load(), loadTranslations(...words)]))[0])
 }
 
-async function countWhile<T>(part: Promise<T>): Promise<T> {
-  // Not while React renders the component that needs it.
-  await Promise.resolve()
-  underWay.set(underWay.get() + 1)
-  try {
-    return await part
-  } finally {
-    underWay.set(underWay.get() - 1)
-  }
+/** Reports a part that is loading, as long as the component that needs it is shown. */
+function useReportUnderWay(isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) return
+    underWay.set(underWay.get() + 1)
+    return () => underWay.set(underWay.get() - 1)
+  }, [isUnderWay])
 }
 
 const fetchedAgain = new Set<string>()

@@ -8,7 +8,7 @@ export const translations = {
   filters: { label: 'عوامل التصفية', folded: 'عوامل التصفية ({{shown}})' },
   loading: 'جارٍ التحميل…',
   timeOfDay: 'الساعة',
-  waitsForLine: 'أنت غير متصل. ستُحمَّل هذه الصفحة عند عودة الاتصال.',
+  waitsForLine: 'أنت غير متصل. سيتم التحميل عند عودة الاتصال.',
   exported: 'حُفظ باسم {{file}}',
   pages: { label: 'الصفحات', prev: 'الصفحة السابقة', next: 'الصفحة التالية', page: 'الصفحة {{page}}' },
   sheet: {

@@ -8,7 +8,7 @@ export const translations = {
   filters: { label: 'Filter', folded: 'Filter ({{shown}})' },
   loading: 'Lädt…',
   timeOfDay: 'Uhrzeit',
-  waitsForLine: 'Sie sind offline. Die Seite lädt, sobald die Verbindung wieder steht.',
+  waitsForLine: 'Sie sind offline. Das lädt, sobald die Verbindung wieder steht.',
   exported: 'Gespeichert als {{file}}',
   pages: { label: 'Seiten', prev: 'Vorige Seite', next: 'Nächste Seite', page: 'Seite {{page}}' },
   sheet: {

@@ -11,7 +11,7 @@ export const translations = {
   },
   loading: 'Chargement…',
   timeOfDay: 'Heure',
-  waitsForLine: 'Vous êtes hors ligne. Cette page se chargera à la reconnexion.',
+  waitsForLine: 'Vous êtes hors ligne. Le chargement se fera à la reconnexion.',
   exported: 'Enregistré sous {{file}}',
   pages: {
     label: 'Pages',

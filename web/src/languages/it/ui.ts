@@ -11,7 +11,7 @@ export const translations = {
   },
   loading: 'Caricamento…',
   timeOfDay: 'Ora',
-  waitsForLine: 'Sei offline. Questa pagina si caricherà alla riconnessione.',
+  waitsForLine: 'Sei offline. Il caricamento avverrà alla riconnessione.',
   exported: 'Salvato come {{file}}',
   pages: {
     label: 'Pagine',

@@ -11,7 +11,7 @@ export const translations = {
   },
   loading: 'بار دەبێت…',
   timeOfDay: 'کاتژمێر',
-  waitsForLine: 'ئۆفلاینیت. کە پەیوەندی گەڕایەوە، ئەم پەڕەیە بار دەبێت.',
+  waitsForLine: 'ئۆفلاینیت. کە پەیوەندی گەڕایەوە، بار دەبێت.',
   exported: 'پاشەکەوت کرا: \u2068{{file}}\u2069',
   pages: {
     label: 'پەڕەکان',

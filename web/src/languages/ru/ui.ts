@@ -8,7 +8,7 @@ export const translations = {
   filters: { label: 'Фильтры', folded: 'Фильтры ({{shown}})' },
   loading: 'Загрузка…',
   timeOfDay: 'Время суток',
-  waitsForLine: 'Нет связи. Страница загрузится, когда она появится.',
+  waitsForLine: 'Нет связи. Загрузится, когда она появится.',
   exported: 'Сохранено: {{file}}',
   pages: { label: 'Страницы', prev: 'Предыдущая страница', next: 'Следующая страница', page: 'Страница {{page}}' },
   sheet: {

@@ -11,7 +11,7 @@ export const translations = {
   },
   loading: 'Inapakia…',
   timeOfDay: 'Saa',
-  waitsForLine: 'Uko nje ya mtandao. Ukurasa huu utapakiwa mtandao ukirudi.',
+  waitsForLine: 'Uko nje ya mtandao. Itapakiwa mtandao ukirudi.',
   exported: 'Imehifadhiwa: {{file}}',
   pages: {
     label: 'Kurasa',

@@ -11,7 +11,7 @@ export const translations = {
   },
   loading: 'Yükleniyor…',
   timeOfDay: 'Saat',
-  waitsForLine: 'Çevrimdışısınız. Bağlanınca bu sayfa yüklenecek.',
+  waitsForLine: 'Çevrimdışısınız. Bağlanınca yüklenecek.',
   exported: '{{file}} olarak kaydedildi',
   pages: {
     label: 'Sayfalar',

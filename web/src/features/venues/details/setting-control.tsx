@@ -1,4 +1,3 @@
-import { currencies } from '@brigade/domain/kit/money.ts'
 import { readAmount, readPercentage, writeAmount, writeNumber } from '@brigade/domain/kit/read-number.ts'
 import { type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Radio } from 'antd'
@@ -6,8 +5,10 @@ import styles from '#features/venues/details/venue-details.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { problemText } from '#kit/calls/problem-text.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
+import { CurrencySelect } from '#ui/record-form/currency-select.tsx'
 import { NumberField } from '#ui/record-form/number-field.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
+import { TimeZoneSelect } from '#ui/record-form/time-zone-select.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { problemOfNumber } from '#features/venues/details/plain-draft.ts'
 import {
@@ -22,7 +23,6 @@ import { hourText } from '#kit/formats/hour-text.ts'
 type SettingControlProps = { name: PlainSetting; venue: Venue }
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: hourText(hour) }))
-const currencyChoices = currencies.map((currency) => ({ value: currency, label: currency }))
 const dialogs = venueSchema.properties.activeDialogs.items.anyOf.map((each) => each.const)
 
 /** Renders the control of one setting, with its sentence of help. */
@@ -59,13 +59,13 @@ export function SettingControl({ name, venue }: SettingControlProps) {
     case 'currency':
       return (
         <Form.Item {...own} extra={help}>
-          <ChoiceSelect options={currencyChoices} />
+          <CurrencySelect />
         </Form.Item>
       )
     case 'timeZone':
       return (
         <Form.Item {...own} extra={help}>
-          <ChoiceSelect showSearch options={timeZonesWith(venue.timeZone)} />
+          <TimeZoneSelect />
         </Form.Item>
       )
     case 'hour':
@@ -145,10 +145,4 @@ export function SettingControl({ name, venue }: SettingControlProps) {
 /** Renders the help of a number, whose own place below the field is that of its problem. */
 function Help({ text }: { text: string }) {
   return <p className={styles.help}>{text}</p>
-}
-
-function timeZonesWith(current: string) {
-  const known = Intl.supportedValuesOf('timeZone')
-  const zones = known.includes(current) ? known : [current, ...known]
-  return zones.map((zone) => ({ value: zone, label: zone }))
 }

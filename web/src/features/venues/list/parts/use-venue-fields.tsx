@@ -4,10 +4,10 @@ import { venueLimits } from '@brigade/domain/venues/venues.limits.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Radio } from 'antd'
 import { currencyName } from '#kit/formats/currency-name.ts'
-import { deviceTimeZone } from '#kit/formats/device-time-zone.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
-import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
+import { CurrencySelect } from '#ui/record-form/currency-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { TimeZoneSelect } from '#ui/record-form/time-zone-select.tsx'
 
 /** What people fill in of a venue. Nothing is chosen for them in a new one. */
 export type VenueValues = Pick<Venue, 'name' | 'isRestaurant'> & {
@@ -52,11 +52,7 @@ export function useVenueFields(): FieldTable<VenueValues> {
       text: (currency) => (isOneOf(currencies, currency) ? nameOf(currency) : ''),
       render: (own) => (
         <Form.Item {...own} required extra={t('form.currencyHint')}>
-          <ChoiceSelect
-            placeholder={t('form.choose')}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={currencies.map((currency) => ({ value: currency, label: nameOf(currency) }))}
-          />
+          <CurrencySelect placeholder={t('form.choose')} />
         </Form.Item>
       ),
     },
@@ -65,20 +61,11 @@ export function useVenueFields(): FieldTable<VenueValues> {
       text: (timeZone) => (typeof timeZone === 'string' ? timeZone : ''),
       render: (own) => (
         <Form.Item {...own} required extra={t('form.timeZoneHint')}>
-          <ChoiceSelect
-            placeholder={t('form.choose')}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={timeZones().map((timeZone) => ({ value: timeZone, label: timeZone.replaceAll('_', ' ') }))}
-          />
+          <TimeZoneSelect placeholder={t('form.choose')} />
         </Form.Item>
       ),
     },
   }
-}
-
-/** Returns the names of the clocks that this browser knows. */
-function timeZones(): string[] {
-  return [...new Set([deviceTimeZone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted()
 }
 
 function lengthOf(text: string): number {
