@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { type DoubleTap, doubleTap, nextToTap, watchTaps } from '../house/double-taps.ts'
-import { followLink } from '../house/follow-link.ts'
+import { followAnew } from '../house/follow-link.ts'
 import type { Place, Stop } from '../house/walk.ts'
 import { colleague } from '../people/staff.ts'
 import { placeIn, walks } from './all-screens.ts'
@@ -90,21 +90,15 @@ async function show(page: Page, stop: Stop, place: Place): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-/**
- * Goes to a screen as a link does, by way of a page that does not exist, so that nothing is open on it. Returns false if
- * the screen does not appear: the page was empty, or something on it asks first.
- */
+/** Goes to a screen as a link does, with nothing open on it. Returns false if the screen does not appear. */
 async function followTo(page: Page, stop: Stop, place: Place): Promise<boolean> {
-  try {
-    await page.evaluate(followLink, '/nowhere')
-    await expect(page.locator('dialog')).toHaveCount(0, { timeout: 2_000 })
-    await expect(page.getByText('404')).toBeVisible({ timeout: 2_000 })
-    await page.evaluate(followLink, stop.path(place))
-    await expect(stop.shown(page, place)).toBeVisible({ timeout: 10_000 })
-    return true
-  } catch {
-    return false
-  }
+  if (!(await followAnew(page, stop.path(place)))) return false
+  return await expect(stop.shown(page, place))
+    .toBeVisible({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /**

@@ -3,7 +3,7 @@ import { expectReachableInEveryWindow, expectThumbSized, expectToFit, expectWhol
 import { brigadeOfThisFile, journey, type Seating, takeOver } from '../house/journey.ts'
 import { scannerAt } from '../house/scanner.ts'
 import { expectEnoughContrast, expectNoFault } from '../house/axe-faults.ts'
-import { followLink } from '../house/follow-link.ts'
+import { followAnew } from '../house/follow-link.ts'
 import type { Stop, Place } from '../house/walk.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { placeIn, walks } from './all-screens.ts'
@@ -92,7 +92,9 @@ journey('the sign-in page has no serious fault in either language, and fits a ph
   }
 })
 
-type Walk = { seat: Seating; stops: readonly Stop[]; place: Place; look: typeof desk | typeof phone }
+type Look = typeof desk | typeof phone
+type Walk = { seat: Seating; stops: readonly Stop[]; place: Place; look: Look }
+type Steps = { look: Look; place: Place; before: Stop | undefined; stop: Stop }
 
 /** Checks all these screens, and then reports every fault with its screen. */
 async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: boolean) => Promise<void>): Promise<void> {
@@ -110,8 +112,9 @@ async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: bool
       const visit = async () => {
         await page.setViewportSize(look.viewport)
         await page.emulateMedia({ colorScheme: look.colorScheme })
-        await goTo(page, path, wayTo(walking, ofPerson[at - 1], stop))
+        await goTo(page, { look, place, before: ofPerson[at - 1], stop })
         await expect(stop.shown(page, place)).toBeVisible()
+        await expect(page.locator('h1').first()).toBeVisible()
         await stop.open?.(page, place)
         await check(page, stop, stop === first)
       }
@@ -123,41 +126,15 @@ async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: bool
   expect(faults).toEqual([])
 }
 
-type Way = 'load' | 'link' | 'over'
-
 /**
- * Returns how to get to a screen: as by a link if nothing can lie over the one before, over it if it is the same screen
- * with something over it, and otherwise by loading it.
+ * Goes to a screen as by a link, with nothing open on it. It is loaded by its address if no link leads there, and on a
+ * desk if it is a whole screen and something may lie over the one before.
  */
-function wayTo({ look, place }: Walk, before: Stop | undefined, stop: Stop): Way {
-  const ownCheck = look === phone ? before?.onPhone : before?.onDesk
-  if (!before || before.open || ownCheck) return 'load'
-  const [earlier = '', next = ''] = [before, stop].map((each) => each.path(place))
-  const isSame = earlier.split('?')[0] === next.split('?')[0]
-  if (isSame && stop.isCovered && next.includes('?')) return 'over'
-  return isSame || earlier.includes('?') ? 'load' : 'link'
-}
-
-async function goTo(page: Page, path: string, way: Way): Promise<unknown> {
-  if (way === 'load') return page.goto(path)
-  if (way === 'link') return follow(page, path)
-  // Going back closes the dialog of the stop before.
-  const opened = page.locator('dialog')
-  if ((await opened.count()) > 0) await page.goBack()
-  await expect(opened).toHaveCount(0)
-  return page.evaluate(followLink, path)
-}
-
-/**
- * Goes to another screen as a link does: the page is not loaded again, and the screen before is taken away. The page is
- * loaded if both screens share their heading.
- */
-async function follow(page: Page, path: string): Promise<unknown> {
-  const before = await page.$('h1')
-  if (!before) return page.goto(path)
-  await page.evaluate(followLink, path)
-  const left = page.waitForFunction((heading) => !heading.isConnected, before, { timeout: 10_000 })
-  return left.catch(() => page.goto(path))
+async function goTo(page: Page, { look, place, before, stop }: Steps): Promise<void> {
+  const path = stop.path(place)
+  const mayBeCovered = !before || before.open || before.onDesk || before.path(place).includes('?')
+  const isLoaded = look === desk && !stop.isCovered && mayBeCovered
+  if (isLoaded || stop.isOutside || !(await followAnew(page, path))) await page.goto(path)
 }
 
 /**

@@ -26,6 +26,8 @@ export type Stop = {
   shown: (page: Page, place: Place) => Locator
   /** The steps before the screen is checked. */
   open?: Step
+  /** True for a page of guests, to which no link of the dashboard leads. */
+  isOutside?: true
   /** True if something lies over the screen and has the keyboard: a scan is typed into it. */
   isCovered?: true
   /** The button that people come for: it can be reached in every window, and has the size of a thumb on a phone. */

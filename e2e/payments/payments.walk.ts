@@ -14,8 +14,8 @@ export const paymentsWalk: Stop[] = [
   { email: 'finance@hotel.demo', path: () => '/payments/alerts', shown: title },
   { email: 'finance@hotel.demo', path: () => '/payments/alerts', shown: title, open: settle, isCovered: true },
   { email, path: () => '/payments/alerts?state=all', shown: title, open: giveBack, isCovered: true },
-  { email, path: () => '/pay/done', shown: saying, isCovered: true },
-  { email, path: () => '/pay/cancelled', shown: saying, open: beginToPay, isCovered: true },
+  { email, path: () => '/pay/done', shown: saying, isCovered: true, isOutside: true },
+  { email, path: () => '/pay/cancelled', shown: saying, open: beginToPay, isCovered: true, isOutside: true },
 ]
 
 function title(page: Page) {

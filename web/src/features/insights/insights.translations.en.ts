@@ -34,7 +34,7 @@ export const translations = {
     orders: 'Orders',
     average: 'Average check',
     covers: 'Covers',
-    online: 'Paid online',
+    online: 'Online share of payments',
     tips: 'Tips',
     discounts: 'Discounts',
     refunds: 'Refunds',

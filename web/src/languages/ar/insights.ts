@@ -34,7 +34,7 @@ export const translations = {
     orders: 'الطلبات',
     average: 'متوسط الفاتورة',
     covers: 'عدد الأشخاص',
-    online: 'المدفوع إلكترونيًا',
+    online: 'نسبة المدفوع إلكترونيًا',
     tips: 'الإكراميات',
     discounts: 'الخصومات',
     refunds: 'المبالغ المردودة',

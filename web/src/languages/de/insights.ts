@@ -34,7 +34,7 @@ export const translations = {
     orders: 'Bestellungen',
     average: 'Durchschnittsbon',
     covers: 'Gedecke',
-    online: 'Online bezahlt',
+    online: 'Online-Anteil der Zahlungen',
     tips: 'Trinkgeld',
     discounts: 'Rabatte',
     refunds: 'Rückzahlungen',

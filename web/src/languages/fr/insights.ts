@@ -34,7 +34,7 @@ export const translations = {
     orders: 'Commandes',
     average: 'Ticket moyen',
     covers: 'Couverts',
-    online: 'Payé en ligne',
+    online: 'Part payée en ligne',
     tips: 'Pourboires',
     discounts: 'Remises',
     refunds: 'Remboursements',

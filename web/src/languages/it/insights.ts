@@ -34,7 +34,7 @@ export const translations = {
     orders: 'Ordini',
     average: 'Conto medio',
     covers: 'Coperti',
-    online: 'Pagato online',
+    online: 'Quota pagata online',
     tips: 'Mance',
     discounts: 'Sconti',
     refunds: 'Rimborsi',

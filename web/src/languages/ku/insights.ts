@@ -34,7 +34,7 @@ export const translations = {
     orders: 'داواکاری',
     average: 'تێکڕای حساب',
     covers: 'ژمارەی کەس',
-    online: 'بە ئۆنلاین دراوە',
+    online: 'ڕێژەی پارەدانی ئۆنلاین',
     tips: 'بەخشیش',
     discounts: 'داشکاندنەکان',
     refunds: 'گەڕێنراوە',

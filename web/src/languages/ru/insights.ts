@@ -34,7 +34,7 @@ export const translations = {
     orders: 'Заказы',
     average: 'Средний чек',
     covers: 'Персон',
-    online: 'Оплачено онлайн',
+    online: 'Доля онлайн-оплат',
     tips: 'Чаевые',
     discounts: 'Скидки',
     refunds: 'Возвраты',

@@ -34,7 +34,7 @@ export const translations = {
     orders: 'Oda',
     average: 'Wastani wa bili',
     covers: 'Watu',
-    online: 'Mtandaoni',
+    online: 'Sehemu ya malipo mtandaoni',
     tips: 'Bakshishi',
     discounts: 'Punguzo',
     refunds: 'Marejesho',

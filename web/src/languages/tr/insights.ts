@@ -34,7 +34,7 @@ export const translations = {
     orders: 'Siparişler',
     average: 'Ort. adisyon',
     covers: 'Kişi',
-    online: 'Çevrimiçi ödenen',
+    online: 'Çevrimiçi ödeme payı',
     tips: 'Bahşişler',
     discounts: 'İndirimler',
     refunds: 'İadeler',
