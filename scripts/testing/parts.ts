@@ -31,6 +31,9 @@ export type Part = {
 /** A cache of compiled libraries, because each worker of web loads them. */
 const compiled = join(root, 'node_modules/.cache/programs')
 
+/** The tests of the server end last, and then use all cores. */
+const serverWorkers = availableParallelism()
+
 /** All parts, the longest first: if it began last, it would run alone at the end. */
 export const parts: Part[] = [
   { name: 'e2e', title: 'journeys in a browser', hasPrecedence: true, prepare: prepareJourneys, run: runJourneys },
@@ -40,8 +43,7 @@ export const parts: Part[] = [
     name: 'server-sqlite',
     title: 'server on SQLite',
     prepare: prepareOpenssl,
-    // On two cores it ends last, when it has them to itself.
-    run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' }, workers: availableParallelism() }),
+    run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' }, workers: serverWorkers }),
   },
   { name: 'check', title: 'check', run: runChecks },
   { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
@@ -62,7 +64,7 @@ async function runServerOnPostgres(): Promise<Outcome> {
   const postgres = await startPostgres()
   try {
     const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url }
-    return await runVitest({ project: 'server', env, exclude })
+    return await runVitest({ project: 'server', env, exclude, workers: serverWorkers })
   } finally {
     await postgres.stop()
   }
