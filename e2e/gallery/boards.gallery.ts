@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey, takeOver } from '../house/journey.ts'
+import { failToRead } from '../house/fail-to-read.ts'
 import { liveLater } from '../house/let-pass.ts'
 import { askForTowels, emptyEvening, fillEvening, fillSuite, orderLongTicket } from '../people/evening.ts'
 import { colleague, speak } from '../people/staff.ts'
@@ -29,16 +30,21 @@ const preparations: Record<Evening, (url: string) => Promise<unknown>> = {
     await fillEvening(url, { orders: 160 })
     await (await colleague(url, 'manager@hotel.demo')).accept(await orderLongTicket(url, { lines: 30 }))
   },
+  async failing() {},
 }
 
-journey('boards', async ({ seat }) => {
+journey('boards', async ({ seat, wire }) => {
   const inTime = await seat({ url: brigade.url, reducedMotion: 'reduce' })
   const later = await seat({ url: brigade.url, reducedMotion: 'reduce' })
   await liveLater(later, 15 * 60_000)
+  const line = await wire(brigade)
+  line.takeNoSockets()
+  const failing = await seat({ url: line.url, reducedMotion: 'reduce' })
+  await failToRead(failing)
   for (const evening of evenings) {
     await preparations[evening](brigade.url)
     if (!isWanted(wanted.evenings, evening)) continue
-    const page = evening === 'late' ? later : inTime
+    const page = evening === 'late' ? later : evening === 'failing' ? failing : inTime
     for (const { name, email, path } of boards) {
       if (!isWanted(wanted.screens, name)) continue
       for (const language of languages) {
@@ -50,6 +56,7 @@ journey('boards', async ({ seat }) => {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await page.waitForLoadState('networkidle')
+          if (evening === 'failing') await expect(page.getByRole('main').getByRole('alert')).not.toHaveCount(0)
           await drawLooks(page, { folder: `${process.env.GALLERY_FOLDER}/boards, ${evening}/${name}`, language })
         })
       }

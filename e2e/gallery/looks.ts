@@ -14,8 +14,8 @@ export const windows = {
 export const themes = ['light', 'dark'] as const
 export const languages = ['en', 'ar'] as const satisfies Language[]
 
-/** The sets of data in which the boards are drawn. */
-export const evenings = ['empty', 'usual', 'late', 'crowded'] as const
+/** The sets of data in which the boards are drawn; on a failing evening, the server can read nothing. */
+export const evenings = ['empty', 'usual', 'late', 'crowded', 'failing'] as const
 
 export type WindowName = keyof typeof windows
 export type Theme = (typeof themes)[number]

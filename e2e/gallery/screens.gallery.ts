@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { placeIn, walks } from '../access/all-screens.ts'
+import { failToRead } from '../house/fail-to-read.ts'
 import { brigadeOfThisFile, journey, takeOver } from '../house/journey.ts'
 import type { Stop } from '../house/walk.ts'
 import { colleague, speak } from '../people/staff.ts'
@@ -7,12 +8,21 @@ import { drawLooks, isWanted, languages, wanted } from './looks.ts'
 
 const brigade = brigadeOfThisFile()
 
+/** True if the screens are drawn as they are when the server can read nothing, which has to be asked for. */
+const isFailing = wanted.evenings?.includes('failing') === true
+
 journey.describe.configure({ mode: 'parallel' })
 
-for (const [walk, stops] of Object.entries(walks)) {
+for (const [walk, everyStop] of Object.entries(walks)) {
+  const stops = isFailing ? everyStop.filter(({ open }) => !open) : everyStop
+  const folder = `${process.env.GALLERY_FOLDER}/${walk}${isFailing ? ', failing' : ''}`
   if (!isWanted(wanted.screens, walk)) continue
-  journey(walk, async ({ seat }) => {
-    const page = await seat({ url: brigade.url, reducedMotion: 'reduce' })
+  journey(walk, async ({ seat, wire }) => {
+    const line = await wire(brigade)
+    // What a page can't read, it would read through its socket.
+    if (isFailing) line.takeNoSockets()
+    const page = await seat({ url: isFailing ? line.url : brigade.url, reducedMotion: 'reduce' })
+    if (isFailing) await failToRead(page)
     const manager = await colleague(brigade.url, 'manager@hotel.demo')
     const names = namesOf(stops)
     for (const language of languages) {
@@ -24,9 +34,16 @@ for (const [walk, stops] of Object.entries(walks)) {
           await takeOver(page, { url: brigade.url, email: stop.email })
           await page.setViewportSize({ width: 1280, height: 800 })
           await page.goto(stop.path(place))
-          await expect(stop.shown(page, place)).toBeVisible()
-          await stop.open?.(page, place)
-          await drawLooks(page, { folder: `${process.env.GALLERY_FOLDER}/${walk}/${names[index]}`, language })
+          if (isFailing) {
+            // Some screens need nothing that can fail.
+            await expect(page.getByRole('main').getByRole('alert'))
+              .not.toHaveCount(0, { timeout: 12_000 })
+              .catch(() => undefined)
+          } else {
+            await expect(stop.shown(page, place)).toBeVisible()
+            await stop.open?.(page, place)
+          }
+          await drawLooks(page, { folder: `${folder}/${names[index]}`, language })
         })
       }
     }

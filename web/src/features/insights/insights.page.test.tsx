@@ -119,7 +119,9 @@ it('shows the last seven business days beside the seven before', async () => {
   const revenue = within(region).getByText('Revenue').closest('div')!
   expect(textOf(revenue)).toBe('RevenueAED 4,000.00Up 25%was AED 3,200.00')
   expect(textOf(within(region).getByText('Average check').closest('div')!)).toContain('AED 100')
-  expect(textOf(within(region).getByText('Online share of payments').closest('div')!)).toBe('Online share of payments25%Down 8.3 pointswas 33.3%')
+  expect(textOf(within(region).getByText('Online share of payments').closest('div')!)).toBe(
+    'Online share of payments25%Down 8.3 pointswas 33.3%',
+  )
   expect(textOf(within(region).getByText('Happy guests').closest('div')!)).toContain('90%')
   expect(screen.getByText('Compared with 25 Feb 2026 – 3 Mar 2026')).toBeDefined()
   expect(calls.find(({ path }) => path === '/v1/insightSales')?.body).toEqual({

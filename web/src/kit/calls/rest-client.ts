@@ -78,7 +78,7 @@ function errorOf(body: unknown, response: Response): ApiError {
   if (error.code !== 0) return withRetryAfter(error, response)
   // A gateway in between answered with a page of its own.
   return new ApiError({
-    message: response.statusText || 'The server is not available.',
+    message: 'The server isn’t available right now.',
     code: response.status,
     className: 'unavailable',
   })

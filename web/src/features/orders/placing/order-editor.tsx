@@ -222,7 +222,7 @@ function headingOf(order: Order | null, t: Translate<'placing'>): { title: strin
 
 function NoMenuYet({ menu }: { menu: UseQueryResult<SellingMenu> }) {
   const t = useTranslations('placing')
-  if (menu.error) return <ErrorNote error={menu.error} onRetry={() => void menu.refetch()} />
+  if (menu.error) return <ErrorNote of={t('menus')} error={menu.error} onRetry={() => void menu.refetch()} />
   return <p role="status">{t('loading')}</p>
 }
 

@@ -39,7 +39,7 @@ export function TableChoice({ tables, chosen, isWrong, field, onChoose }: TableC
           ))}
         </select>
       </label>
-      {tables.error ? <ErrorNote error={tables.error} onRetry={() => void tables.refetch()} /> : null}
+      {tables.error ? <ErrorNote of={t('table')} error={tables.error} onRetry={() => void tables.refetch()} /> : null}
     </>
   )
 }
