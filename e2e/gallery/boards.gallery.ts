@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey, takeOver } from '../house/journey.ts'
 import { failToRead } from '../house/fail-to-read.ts'
 import { liveLater } from '../house/let-pass.ts'
@@ -41,10 +41,11 @@ journey('boards', async ({ seat, wire }) => {
   line.takeNoSockets()
   const failing = await seat({ url: line.url, reducedMotion: 'reduce' })
   await failToRead(failing)
+  const pages: Partial<Record<Evening, Page>> = { late: later, failing }
   for (const evening of evenings) {
     await preparations[evening](brigade.url)
     if (!isWanted(wanted.evenings, evening)) continue
-    const page = evening === 'late' ? later : evening === 'failing' ? failing : inTime
+    const page = pages[evening] ?? inTime
     for (const { name, email, path } of boards) {
       if (!isWanted(wanted.screens, name)) continue
       for (const language of languages) {

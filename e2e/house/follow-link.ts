@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Runs in the page: goes to an address as a link does, without loading the page again. */
-export function followLink(to: string): void {
+function followLink(to: string): void {
   history.pushState(null, '', to)
   dispatchEvent(new PopStateEvent('popstate'))
 }
