@@ -29,7 +29,7 @@ function timeZonesWith(current: string | null | undefined): string[] {
 function named(timeZone: string, language: Language): ReactNode {
   return (
     <>
-      <bdi>{labelOf(timeZone)}</bdi> <bdi className={font.note}>{timeZoneName(timeZone, language)}</bdi>
+      <bdi>{labelOf(timeZone)}</bdi> <bdi className={font.small}>{timeZoneName(timeZone, language)}</bdi>
     </>
   )
 }
