@@ -19,7 +19,7 @@ for (const [walk, everyStop] of Object.entries(walks)) {
   if (!isWanted(wanted.screens, walk)) continue
   journey(walk, async ({ seat, wire }) => {
     const line = await wire(brigade)
-    // What a page can't read, it would read through its socket.
+    // A page whose calls fail asks again over its socket.
     if (isFailing) line.takeNoSockets()
     const page = await seat({ url: isFailing ? line.url : brigade.url, reducedMotion: 'reduce' })
     if (isFailing) await failToRead(page)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the frame of every screen asks for: who is signed in, and in which venues. */
+/** The paths of calls that the frame of every screen needs: the session and the venues. */
 const ofTheFrame = /^\/v1\/(userdata|version|restaurant|list\/restaurants)\b/
 
-/** What a server says of its own failure. */
+/** The body of the server's answer 500. */
 const failed = {
   name: 'GeneralError',
   message: 'Something went wrong on the server. Try again.',

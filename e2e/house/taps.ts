@@ -21,7 +21,7 @@ export async function tapTwice(page: Page, target: Locator, taps: TwoTaps): Prom
   while (!(await wasTapped(page)))
 }
 
-/** Whether a tap has had an effect. A finger's click can come after its tap, so the answer no waits a moment. */
+/** Returns true if a tap hit its target. A finger's click can come after its tap: it is awaited for a moment. */
 async function wasTapped(page: Page): Promise<boolean> {
   const isTapped = () => page.evaluate(() => globalThis.isTapped !== false)
   if (await isTapped()) return true

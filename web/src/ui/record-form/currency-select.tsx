@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@brigade/domain/kit/money.ts'
 import type { SelectProps } from 'antd'
-import { currencyName } from '#kit/formats/currency-name.ts'
+import { currencyLabel } from '#kit/formats/currency-name.ts'
 import { useLanguage } from '#kit/i18n/i18n.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
@@ -13,7 +13,7 @@ export function CurrencySelect(select: SelectProps<Currency>) {
       showSearch={{ optionFilterProp: 'label' }}
       options={currencies.map((currency) => ({
         value: currency,
-        label: `${currency} · ${currencyName(currency, language)}`,
+        label: currencyLabel(currency, language),
       }))}
     />
   )

@@ -3,7 +3,7 @@ import { type Currency, currencies } from '@brigade/domain/kit/money.ts'
 import { venueLimits } from '@brigade/domain/venues/venues.limits.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Radio } from 'antd'
-import { currencyName } from '#kit/formats/currency-name.ts'
+import { currencyLabel } from '#kit/formats/currency-name.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { CurrencySelect } from '#ui/record-form/currency-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
@@ -19,7 +19,6 @@ export type VenueValues = Pick<Venue, 'name' | 'isRestaurant'> & {
 export function useVenueFields(): FieldTable<VenueValues> {
   const t = useTranslations('venueList')
   const language = useLanguage()
-  const nameOf = (currency: Currency) => `${currency} · ${currencyName(currency, language)}`
   return {
     name: {
       label: t('form.name'),
@@ -49,7 +48,7 @@ export function useVenueFields(): FieldTable<VenueValues> {
     },
     currency: {
       label: t('form.currency'),
-      text: (currency) => (isOneOf(currencies, currency) ? nameOf(currency) : ''),
+      text: (currency) => (isOneOf(currencies, currency) ? currencyLabel(currency, language) : ''),
       render: (own) => (
         <Form.Item {...own} required extra={t('form.currencyHint')}>
           <CurrencySelect placeholder={t('form.choose')} />
