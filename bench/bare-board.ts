@@ -42,19 +42,22 @@ export async function openBareBoard({ page, address, token, snapshot }: BareBoar
 
 /** Returns the appearance of the board on a page. */
 export async function takeSnapshot(page: Page): Promise<BoardSnapshot> {
-  const unfolded = await page.evaluate(sidebarHtml)
+  const unfolded = await page.evaluate(readSidebar)
   await page.locator('header button').first().click()
-  await page.waitForFunction((before) => document.querySelector('#root nav')?.outerHTML !== before, unfolded)
-  const folded = await page.evaluate(sidebarHtml)
+  await page.waitForFunction((before) => document.querySelector('#root nav')?.outerHTML !== before, unfolded.nav)
+  const folded = await page.evaluate(readSidebar)
+  if (folded.width >= unfolded.width) throw new Error('The bare page would not give the board another width')
   await page.locator('header button').first().click()
-  return { looks: await readAppearance(page), ...(await page.evaluate(boardHtml)), sidebars: [unfolded, folded] }
+  const sidebars: [string, string] = [unfolded.html, folded.html]
+  return { looks: await readAppearance(page), ...(await page.evaluate(boardHtml)), sidebars }
 }
 
-/** Runs in the page. */
-function sidebarHtml(): string {
-  const sidebar = document.querySelector('#root nav')
-  if (!sidebar || sidebar.querySelector('[data-order]')) throw new Error('The side menu is not where it was')
-  return sidebar.outerHTML
+/** Runs in the page: returns the sidebar, whose element around the links has the width. */
+function readSidebar(): { html: string; nav: string; width: number } {
+  const nav = document.querySelector('#root nav')
+  const sidebar = nav?.parentElement
+  if (!nav || !sidebar || sidebar.querySelector('[data-order]')) throw new Error('The side menu is not where it was')
+  return { html: sidebar.outerHTML, nav: nav.outerHTML, width: sidebar.clientWidth }
 }
 
 /** Runs in the page: returns the board without its cards, and a card of each column. */
@@ -152,7 +155,7 @@ async function runBareBoard({ token, venueId, cards, sidebars, mostCards }: Runn
   let folds = 0
   document.querySelector('header button')!.addEventListener('click', () => {
     folds += 1
-    document.querySelector('#root nav')!.outerHTML = sidebars[folds % 2]!
+    document.querySelector('#root nav')!.parentElement!.outerHTML = sidebars[folds % 2]!
   })
 
   function gather(order: Order): void {
