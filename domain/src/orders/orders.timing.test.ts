@@ -1,7 +1,7 @@
 import { aCartLine, anOrder } from '../../testing/orders.builders.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from './orders.status.ts'
-import { isLate, lateFirst, minutesLate, readyBy, waitingSince } from './orders.timing.ts'
+import { dueAt, isLate, lateFirst, minutesLate, readyBy, waitingSince } from './orders.timing.ts'
 
 const acceptedAT = '2026-03-04T08:00:00.000Z'
 
@@ -85,8 +85,14 @@ describe('a list with late orders', () => {
       anOrder({ id: 4, status: 'ontheway', cookedAt: '2026-03-04T08:29:00.000Z' }),
     ]
 
-    const sorted = lateFirst(orders, { late: new Set([2, 3]), lateAfterOf: () => lateAfter })
+    const sorted = lateFirst(orders, { late: new Set([2, 3]), dueOf: (order) => dueAt(order, lateAfter) ?? Infinity })
 
     expect(sorted.map(({ id }) => id)).toEqual([3, 2, 1, 4])
+  })
+
+  it('stays the same list while none of its orders is late', () => {
+    const orders = [anOrder({ id: 1 }), anOrder({ id: 2 })]
+
+    expect(lateFirst(orders, { late: new Set(), dueOf: () => Infinity })).toBe(orders)
   })
 })

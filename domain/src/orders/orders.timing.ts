@@ -46,16 +46,14 @@ export function minutesLate(order: Order, { lateAfter, now }: Clock): number {
   return due === null ? 0 : Math.max(0, Math.floor((now - due) / 60_000))
 }
 
-type Lateness = { late: ReadonlySet<number>; lateAfterOf: (venueId: number) => LateAfterMinutes }
+type Lateness = { late: ReadonlySet<number>; dueOf: (order: Order) => number }
 
 /** Returns the late orders first, the one that is late by the most minutes before all; the others keep their order. */
-export function lateFirst(orders: readonly Order[], { late, lateAfterOf }: Lateness): Order[] {
-  const due = (order: Order) => dueAt(order, lateAfterOf(order.restaurantId)) ?? Infinity
+export function lateFirst(orders: readonly Order[], { late, dueOf }: Lateness): readonly Order[] {
   const isLateNow = ({ id }: Order) => late.has(id)
-  return [
-    ...orders.filter(isLateNow).toSorted((one, other) => due(one) - due(other)),
-    ...orders.filter((order) => !isLateNow(order)),
-  ]
+  const first = orders.filter(isLateNow)
+  if (first.length === 0) return orders
+  return [...first.toSorted((one, other) => dueOf(one) - dueOf(other)), ...orders.filter((order) => !isLateNow(order))]
 }
 
 type Clock = { lateAfter: LateAfterMinutes; now: number }

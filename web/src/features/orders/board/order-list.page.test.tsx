@@ -1,7 +1,7 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closeListAfterEach,
   column,
@@ -11,6 +11,7 @@ import {
 import { receiveEvent } from '#kit/testing/receive-event.ts'
 
 closeListAfterEach()
+afterEach(() => void vi.useRealTimers())
 
 describe('the board of open orders', () => {
   it('shows each order in its column, with the counts', async () => {
@@ -48,6 +49,26 @@ describe('the board of open orders', () => {
     await openScreen({})
 
     expect(column('In Queue').getByText('The queue is empty.')).toBeDefined()
+  })
+
+  it('counts the orders that became late, also since they are shown, until they have moved on', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] })
+    const createdAt = new Date().toISOString()
+    await openScreen({ orders: [anOrder({ id: 1, createdAt })] })
+    expect(column('In Queue').queryByText(/\d late/)).toBeNull()
+
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(column('In Queue').getByText('1 late')).toBeDefined()
+
+    // It was due before the other one, but is received after it.
+    await receiveEvent(ordersPath, anOrder({ id: 2 }))
+    expect(column('In Queue').getByText('2 late')).toBeDefined()
+
+    const acceptedAT = new Date().toISOString()
+    await receiveEvent(ordersPath, anOrder({ id: 1, version: 9, createdAt, status: 'inprogress', acceptedAT }))
+    expect(column('In Queue').getByText('1 late')).toBeDefined()
+    expect(column('In Progress').queryByText(/\d late/)).toBeNull()
   })
 
   it('shows a new order by itself', async () => {

@@ -1,6 +1,7 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Density } from '#kit/device/density.ts'
+import { oncePerRecord } from '#kit/live/once-per-record.ts'
 
 /** A card shows so many lines of an order; if it has more, the last one is the number of the others. */
 const mostCardLines = { comfortable: 6, compact: 4 } satisfies Record<Density, number>
@@ -21,7 +22,7 @@ export function cardLinesOf(cart: readonly CartLine[], density: Density): CardLi
 }
 
 /** Returns the shape of a card: cards of one shape have about the same height. */
-export function cardShapeOf({ cart, status, cancelAskedAt }: Order, density: Density): number {
+export const cardShapeOf = oncePerRecord(({ cart, status, cancelAskedAt }: Order, density: Density): number => {
   const { shown, folded } = cardLinesOf(cart, density)
   const comments = shown.filter(({ comment }) => comment !== '').length
   return (
@@ -29,4 +30,4 @@ export function cardShapeOf({ cart, status, cancelAskedAt }: Order, density: Den
     comments * 10 +
     Number(status !== 'incoming' || cancelAskedAt !== null)
   )
-}
+})

@@ -1,15 +1,15 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { lateFirst } from '@brigade/domain/orders/orders.timing.ts'
 import { useCallback } from 'react'
+import { useDueTimes } from '#features/orders/parts/use-due-times.ts'
 import { useLateIds } from '#features/orders/parts/use-late-ids.ts'
-import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 /**
  * Returns a function that sorts lists of these orders: the late ones first, by their minutes. It is the same function
- * until another order becomes late.
+ * until the list changes or another order becomes late.
  */
-export function useLateFirst(orders: readonly Order[]): (list: readonly Order[]) => Order[] {
-  const { lateAfterOf } = useVenueBook()
+export function useLateFirst(orders: readonly Order[]): (list: readonly Order[]) => readonly Order[] {
+  const dueOf = useDueTimes()
   const late = useLateIds(orders)
-  return useCallback((list) => lateFirst(list, { late, lateAfterOf }), [late, lateAfterOf])
+  return useCallback((list) => lateFirst(list, { late, dueOf }), [late, dueOf])
 }

@@ -1,4 +1,3 @@
-import { isLate } from '@brigade/domain/orders/orders.timing.ts'
 import { useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useCan } from '#kit/calls/use-can.ts'
@@ -9,7 +8,8 @@ import { createCallFinder, type OrderCall } from '#features/orders/popups/order-
 import { OrderCallRow } from '#features/orders/popups/order-call-row.tsx'
 import { OrderPopup } from '#features/orders/popups/order-popup.tsx'
 import { UndoBar } from '#features/orders/popups/undo-bar.tsx'
-import { useVenueBook, VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import { useDueTimes } from '#features/orders/parts/use-due-times.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
 /**
  * Shows over every screen the new and updated orders, for roles that may accept them, and the user's acts that can be
@@ -39,14 +39,12 @@ function createWaitingOf(): (open: OpenOrders) => readonly OrderCall[] {
 
 function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
   const t = useTranslations('orders')
-  const { lateAfterOf } = useVenueBook()
+  const dueOf = useDueTimes()
   return (
     <CallPopups
       name="orders"
       waiting={waiting}
-      placeOf={({ order }, now) =>
-        isLate(order, { lateAfter: lateAfterOf(order.restaurantId), now }) ? 'late' : 'order'
-      }
+      placeOf={({ order }, now) => (now > dueOf(order) ? 'late' : 'order')}
       translations={{
         label: t('popups.label'),
         newest: ({ kind, order }) => t(`popups.said.${kind}`, { table: order.table }),
