@@ -25,7 +25,8 @@ export function PopupBar() {
   const mayTake = useCan('popups:requests')
   const isCalledOften = mayAccept || mayTake
   const ids = useWhenLayoutMayMove(useHeld(waiting.map(({ id }) => id).join('\n'), isOpened))
-  const shown = ids.split('\n').flatMap((id) => waiting.find((popup) => popup.id === id) ?? [])
+  const byId = new Map(waiting.map((popup) => [popup.id, popup]))
+  const shown = ids.split('\n').flatMap((id) => byId.get(id) ?? [])
   const [worst] = shown
   const isEmpty = worst === undefined
   // Pop-ups that arrive after the list was emptied do not open it automatically.
