@@ -27,6 +27,8 @@ export function useStillRows<T extends { id: number }>(records: readonly T[]): S
 
 function useWhen<T>(mayMove: typeof layoutMayMove, value: T): T {
   const [drawn, setDrawn] = useState(value)
+  // An effect alone would draw each change twice: as it was, and as it is.
+  if (drawn !== value && mayMove.get()) setDrawn(value)
   useEffect(() => {
     const follow = () => {
       if (mayMove.get()) setDrawn(value)
