@@ -94,12 +94,13 @@ journey('the sign-in page has no serious fault in either language, and fits a ph
 
 type Look = typeof desk | typeof phone
 type Walk = { seat: Seating; stops: readonly Stop[]; place: Place; look: Look }
-type Steps = { look: Look; place: Place; before: Stop | undefined; stop: Stop }
+type Steps = { look: Look; stop: Stop; path: string; loaded: Set<string> }
 
 /** Checks all these screens, and then reports every fault with its screen. */
 async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: boolean) => Promise<void>): Promise<void> {
   const { seat, stops, place, look } = walking
   const faults: string[] = []
+  const loaded = new Set<string>()
   const page = await seat({ url: brigade.url, ...look, reducedMotion: 'reduce' })
   for (const [email, ofPerson] of Map.groupBy(stops, (stop) => stop.email)) {
     await speak(brigade.url, { email, language: place.language })
@@ -107,12 +108,12 @@ async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: bool
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', place.language)
     const first = ofPerson.find(({ isCovered }) => !isCovered)
-    for (const [at, stop] of ofPerson.entries()) {
+    for (const stop of ofPerson) {
       const path = stop.path(place)
       const visit = async () => {
         await page.setViewportSize(look.viewport)
         await page.emulateMedia({ colorScheme: look.colorScheme })
-        await goTo(page, { look, place, before: ofPerson[at - 1], stop })
+        await goTo(page, { look, stop, path, loaded })
         await expect(stop.shown(page, place)).toBeVisible()
         await expect(page.locator('h1').first()).toBeVisible()
         await stop.open?.(page, place)
@@ -128,12 +129,12 @@ async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: bool
 
 /**
  * Goes to a screen as by a link, with nothing open on it. It is loaded by its address if no link leads there, and on a
- * desk if it is a whole screen and something may lie over the one before.
+ * desk once in a walk.
  */
-async function goTo(page: Page, { look, place, before, stop }: Steps): Promise<void> {
-  const path = stop.path(place)
-  const mayBeCovered = !before || before.open || before.onDesk || before.path(place).includes('?')
-  const isLoaded = look === desk && !stop.isCovered && mayBeCovered
+async function goTo(page: Page, { look, stop, path, loaded }: Steps): Promise<void> {
+  const [screen = path] = path.split('?')
+  const isLoaded = look === desk && !stop.isCovered && !loaded.has(screen)
+  loaded.add(screen)
   if (isLoaded || stop.isOutside || !(await followAnew(page, path))) await page.goto(path)
 }
 
