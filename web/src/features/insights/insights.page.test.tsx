@@ -218,6 +218,7 @@ it('prints its venue and what is chosen in words', async () => {
 
 it('says whose day today is of several venues', async () => {
   await openInsights({ role: 'admin' })
+  await screen.findByRole('region', { name: 'By payment type' })
 
   const sentence = `“Today” is the business day of ${aVenue().name}. Each venue’s days follow its own clock.`
   expect(await screen.findByText(sentence)).toBeDefined()
