@@ -70,10 +70,9 @@ async function runServerOnPostgres(): Promise<Outcome> {
   }
 }
 
+/** Builds the dashboard while a new machine fetches its browser. */
 async function prepareJourneys(): Promise<void> {
-  if (!(await prepareHeadlessShell())) return
-  await buildWeb()
-  await packSource()
+  await Promise.all([prepareHeadlessShell(), buildWeb().then(packSource)])
 }
 
 async function runJourneys(): Promise<Outcome> {
