@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SortList } from '#features/sorting/sort-list.tsx'
 import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
@@ -35,6 +36,48 @@ it('measures only rows near what is in sight when one of hundreds is lifted', as
   expect(measured.size).toBeLessThanOrEqual(rowsInSight)
 })
 
+describe('the arrow keys', () => {
+  const spoken = () => screen.getByRole('status').textContent
+  const names = () => screen.getAllByRole('listitem').map((row) => /Row \d/.exec(row.textContent)?.[0])
+
+  async function lift() {
+    const user = userEvent.setup()
+    vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLLIElement) {
+      return new DOMRect(0, 60 * [...(this.parentElement?.children ?? [])].indexOf(this), 600, 56)
+    })
+    open(3)
+    act(() => screen.getByRole('button', { name: /^Move Row 1,/ }).focus())
+    await user.keyboard(' ')
+    await screen.findByRole('button', { pressed: true })
+    expect(spoken()).toBe('Row 1 is lifted, place 1 of 3.')
+    // The list listens to keys one turn of the event loop after the row was lifted.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    return user
+  }
+
+  it('move a lifted row, and say each step', async () => {
+    const user = await lift()
+
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(spoken()).toBe('Row 1 is at place 2 of 3.'))
+    await user.keyboard(' ')
+
+    await waitFor(() => expect(spoken()).toBe('Row 1 was dropped at place 2 of 3.'))
+    expect(names()).toEqual(['Row 2', 'Row 1', 'Row 3'])
+  })
+
+  it('leave the row where it was if Escape follows', async () => {
+    const user = await lift()
+
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(spoken()).toBe('Row 1 is at place 2 of 3.'))
+    await user.keyboard('{Escape}')
+
+    await waitFor(() => expect(spoken()).toBe('Row 1 is back at place 1 of 3.'))
+    expect(names()).toEqual(['Row 1', 'Row 2', 'Row 3'])
+  })
+})
+
 it('lifts a row that is far from what was in sight once it has the focus', async () => {
   const user = userEvent.setup()
   open(300)
@@ -46,9 +89,13 @@ it('lifts a row that is far from what was in sight once it has the focus', async
 })
 
 function open(count: number): void {
-  const ids = Array.from({ length: count }, (_, index) => index + 1)
-  const records = new Map(ids.map((id) => [id, { id, name: `Row ${id}` }]))
-  render(<SortList label="Rows" records={records} ids={ids} onChange={() => undefined} />)
+  const first = Array.from({ length: count }, (_, index) => index + 1)
+  const records = new Map(first.map((id) => [id, { id, name: `Row ${id}` }]))
+  function Sorted() {
+    const [ids, setIds] = useState<readonly number[]>(first)
+    return <SortList label="Rows" records={records} ids={ids} onChange={setIds} />
+  }
+  render(<Sorted />)
 }
 
 /** The observer that a browser would provide for a list scrolled to its top. */
