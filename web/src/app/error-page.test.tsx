@@ -43,6 +43,15 @@ it('takes a refusal for an answer', async () => {
   expect(asked()).toBe(1)
 })
 
+it('says that there is no such page, and leads home', () => {
+  const home = { path: '/', element: null, ErrorBoundary: ErrorPage }
+  render(<RouterProvider router={createMemoryRouter([home], { initialEntries: ['/no/such/page'] })} />)
+
+  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeDefined()
+  expect(screen.getByText('404')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+})
+
 /** Opens a screen whose requests are answered with these codes, one after the other. */
 function open(codes: readonly number[]): () => number {
   let asked = 0

@@ -24,6 +24,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   await speak('en')
 })
@@ -57,6 +58,7 @@ describe('the sign-in page', () => {
     await screen.findByText('Wrong email or password.')
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('manager@hotel.demo')
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('brigade-demo')
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   })
 
   it('shows what the server says of a field at that field', async () => {
@@ -99,6 +101,9 @@ describe('the sign-in page', () => {
 
     await screen.findByText('Too many attempts. Try again in 42 s.')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
+    const later = Date.now() + 30_000
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    expect(await screen.findByText(/^Too many attempts\. Try again in 1[12] s\.$/)).toBeDefined()
   })
 
   it('waits for the address, says who helps, and says once what is to be done', async () => {

@@ -149,6 +149,13 @@ describe('an act that got no answer', () => {
   })
 })
 
+it('is said not to exist where there is none of its number', async () => {
+  const answer = ({ address }: ScreenCall) => (address === '/v1/order/999' ? refusal(404, {}) : undefined)
+  close = (await open({ path: '/orders/999', role: 'manager', orders: [], answer })).close
+
+  expect(await screen.findByText('Order not found.')).toBeDefined()
+})
+
 it('is edited over its page, and the address says so', async () => {
   const { user, router } = await openPage(anOrder({ id: 66 }))
 
