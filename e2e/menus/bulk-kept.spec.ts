@@ -70,31 +70,6 @@ journey('an import whose answer was lost with the page is asked for again, and d
   expect((await namesOfItems()).filter((name) => name === 'Sent once')).toHaveLength(1)
 })
 
-journey('options of a group that were mended are there again, and none that were left for good', async ({ seat }) => {
-  const editor = await menuEditor(brigade.url, email)
-  const { id: menuId } = await editor.menuCalled('Drinks')
-  const page = await seat({ url: brigade.url, email, path: `/menu?menu=${menuId}` })
-  const bulk = bulkDrawer(page)
-  await page.locator('[data-panel=items]').getByText('Cappuccino').click()
-  await page.locator('[data-panel=modifiers] [data-row]').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bulk Upload' }).click()
-  await bulk.choose(aCsv(['name_english;name_arabic;price;POS Id', 'Huge;ضخم;four;k-4']))
-  await bulk.cell('price', 2).fill('4')
-  await expect(bulk.problems).toHaveCount(0)
-
-  page.on('dialog', (question) => void question.accept())
-  await page.reload()
-
-  await expect(page.getByText(restored)).toBeVisible()
-  await expect(bulk.cell('price', 2)).toHaveValue('4')
-  await bulk.drawer.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(bulk.drawer).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Bulk Upload' })).toBeVisible()
-  await expect(bulk.drawer).toHaveCount(0)
-})
-
 async function menuWithoutCategories() {
   const editor = await menuEditor(brigade.url, email)
   const { id } = await editor.menuCalled('Little Guests')

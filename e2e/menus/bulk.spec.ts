@@ -3,7 +3,7 @@ import { read, utils, write } from '@e965/xlsx'
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
-import { speak, tokenOf } from '../people/staff.ts'
+import { tokenOf } from '../people/staff.ts'
 import { bulkDrawer } from '../screens/bulk.ts'
 
 const brigade = brigadeOfThisFile()
@@ -14,134 +14,105 @@ type Named = { id: number; name: { en: string }; itemsCount: number; price: numb
 
 const header = ['name_english', 'name_arabic', 'description_english', 'description_arabic', 'price', 'category']
 
-journey('a file with faults is mended where they are, imported, seen by a colleague, and undone', async ({ seat }) => {
-  const { menu, category } = await aMenu()
-  const before = await itemsOf(menu.id)
-  const path = `/menu?venue=${venueId}&menu=${menu.id}`
-  const page = await seat({ url: brigade.url, email: admin, path })
-  const elsewhere = await seat({ url: brigade.url, email: 'ordertaker@restaurant.demo', path })
-  const seen = elsewhere.locator('[data-panel=items]').getByText('Mended soup')
-  const bulk = bulkDrawer(page)
-  await bulk.open('items')
-
-  await bulk.choose(
-    aFile('csv', [
-      header,
-      ['Fine soup', 'جيد', 'Good', 'جيد', '12.5', category.name.en],
-      ['x'.repeat(40), 'طويل', 'Too long', 'طويل', 'ten', category.name.en],
-      ['Lost soup', 'تائه', 'Nowhere', 'لا مكان', '3', 'No such category'],
-      ['', 'بلا اسم', 'Nameless', 'بلا', '4', category.name.en],
-    ]),
-  )
-  await expect(page.getByRole('heading', { name: 'Invalid Category (No such category)' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Leave without submitting?')).toHaveCount(0)
-  await expect(bulk.rows).toHaveCount(3)
-  await expect(bulk.submit).toBeDisabled()
-  await expect(bulk.drawer.getByText('Enter the price as a number.')).toBeVisible()
-
-  await bulk.cell('category', 4).fill(category.name.en)
-  await bulk.cell('name_english', 3).fill('Mended soup')
-  await bulk.cell('price', 3).fill('10')
-  await bulk.remove(5).click()
-  await expect(bulk.problems).toHaveCount(0)
-  await bulk.submit.click()
-  await expect(bulk.count('created')).toHaveText('3')
-  await bulk.import.click()
-
-  await expect(page.getByText('Bulk Items added successfully!')).toBeVisible()
-  await expect(bulk.drawer).toHaveCount(0)
-  expect(await itemsOf(menu.id)).toHaveLength(before.length + 3)
-  await expect(seen).toBeVisible()
-  await bulk.undo.click()
-  await expect(page.getByText('Import undone.')).toBeVisible()
-  expect(await itemsOf(menu.id)).toEqual(before)
-  await expect(seen).toHaveCount(0)
-})
-
 journey(
-  'what is exported changes nothing when it is imported, and what was edited in between does',
+  'a file is mended, imported, seen by a colleague and undone; an exported one and one of options follow',
   async ({ seat }) => {
-    const { menu } = await aMenu()
-    const page = await seat({ url: brigade.url, email: admin, path: `/menu?venue=${venueId}&menu=${menu.id}` })
+    const { menu, category } = await aMenu()
+    const before = await itemsOf(menu.id)
+    const path = `/menu?venue=${venueId}&menu=${menu.id}`
+    const page = await seat({ url: brigade.url, email: admin, path })
+    const elsewhere = await seat({ url: brigade.url, email: 'ordertaker@restaurant.demo', path })
+    const seen = elsewhere.locator('[data-panel=items]').getByText('Mended soup')
     const bulk = bulkDrawer(page)
     await bulk.open('items')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export current records' }).click(),
-    ])
-    const exported = readFileSync(await download.path())
 
-    await bulk.choose({ name: 'items.xlsx', buffer: exported })
-    await expect(bulk.submit).toBeEnabled()
-    await bulk.submit.click()
-    await expect(page.getByText('Nothing to change. All records already match the file.')).toBeVisible()
+    await journey.step('faults are mended where they are', async () => {
+      await bulk.choose(
+        aFile('csv', [
+          header,
+          ['Fine soup', 'جيد', 'Good', 'جيد', '12.5', category.name.en],
+          ['x'.repeat(40), 'طويل', 'Too long', 'طويل', 'ten', category.name.en],
+          ['Lost soup', 'تائه', 'Nowhere', 'لا مكان', '3', 'No such category'],
+          ['', 'بلا اسم', 'Nameless', 'بلا', '4', category.name.en],
+        ]),
+      )
+      await expect(page.getByRole('heading', { name: 'Invalid Category (No such category)' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('Leave without submitting?')).toHaveCount(0)
+      await expect(bulk.rows).toHaveCount(3)
+      await expect(bulk.submit).toBeDisabled()
+      await expect(bulk.drawer.getByText('Enter the price as a number.')).toBeVisible()
 
-    await bulk.cell('price', 2).fill('99')
-    await bulk.submit.click()
-    await expect(bulk.count('changed')).toHaveText('1')
-    await expect(bulk.count('created')).toHaveText('0')
-    await bulk.import.click()
-    await expect(page.getByText('Bulk Items added successfully!')).toBeVisible()
-    expect((await itemsOf(menu.id))[0]).toMatchObject({ price: 99, version: 2 })
+      await bulk.cell('category', 4).fill(category.name.en)
+      await bulk.cell('name_english', 3).fill('Mended soup')
+      await bulk.cell('price', 3).fill('10')
+      await bulk.remove(5).click()
+      await expect(bulk.problems).toHaveCount(0)
+    })
+
+    await journey.step('a colleague sees the import come and go', async () => {
+      await bulk.submit.click()
+      await expect(bulk.count('created')).toHaveText('3')
+      await bulk.import.click()
+      await expect(page.getByText('Bulk Items added successfully!')).toBeVisible()
+      await expect(bulk.drawer).toHaveCount(0)
+      expect(await itemsOf(menu.id)).toHaveLength(before.length + 3)
+      await expect(seen).toBeVisible()
+      await bulk.undo.click()
+      await expect(page.getByText('Import undone.')).toBeVisible()
+      expect(await itemsOf(menu.id)).toEqual(before)
+      await expect(seen).toHaveCount(0)
+    })
+
+    await journey.step('what is exported changes nothing, and what is edited in it does', async () => {
+      await bulk.open('items')
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export current records' }).click(),
+      ])
+      await bulk.choose({ name: 'items.xlsx', buffer: readFileSync(await download.path()) })
+      await expect(bulk.submit).toBeEnabled()
+      await bulk.submit.click()
+      await expect(page.getByText('Nothing to change. All records already match the file.')).toBeVisible()
+
+      await bulk.cell('price', 2).fill('99')
+      await bulk.submit.click()
+      await expect(bulk.count('changed')).toHaveText('1')
+      await expect(bulk.count('created')).toHaveText('0')
+      await bulk.import.click()
+      await expect(bulk.drawer).toHaveCount(0)
+      const [edited] = await itemsOf(menu.id)
+      expect(edited).toMatchObject({ price: 99, version: before[0]!.version + 1 })
+    })
+
+    await journey.step('options come with their groups, and go to the group that is named', async () => {
+      await bulk.open('modifiers')
+      const columns = ['group_name_english', 'group_name_arabic', 'name_english', 'name_arabic', 'price']
+      await bulk.choose(
+        aFile('xlsx', [
+          columns,
+          ['Size', 'الحجم', 'Small', 'صغير', '0'],
+          ['Size', '', 'Large', 'كبير', '2.5'],
+          ['Milk', 'حليب', 'Oat', 'شوفان', '-1'],
+        ]),
+      )
+      await bulk.submit.click()
+      await expect(bulk.count('created')).toHaveText('2')
+      await bulk.import.click()
+
+      await expect(page.getByText('Bulk Modifiers added successfully!')).toBeVisible()
+      const groups = page.locator('[data-panel=modifiers] [data-row]')
+      await expect(groups).toHaveCount(2)
+      await groups.filter({ hasText: 'Size' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Bulk Upload' }).click()
+      await bulk.choose(aFile('csv', [columns.slice(2), ['Huge', 'ضخم', '4']]))
+      await bulk.submit.click()
+      await expect(bulk.count('changed')).toHaveText('1')
+      await bulk.import.click()
+      await expect(page.getByRole('dialog').getByText('Huge')).toBeVisible()
+    })
   },
 )
-
-journey('options come with their groups, and go to the group that is named', async ({ seat }) => {
-  const { menu } = await aMenu()
-  const page = await seat({ url: brigade.url, email: admin, path: `/menu?venue=${venueId}&menu=${menu.id}` })
-  const bulk = bulkDrawer(page)
-  await bulk.open('modifiers')
-  const columns = ['group_name_english', 'group_name_arabic', 'name_english', 'name_arabic', 'price']
-
-  await bulk.choose(
-    aFile('xlsx', [
-      columns,
-      ['Size', 'الحجم', 'Small', 'صغير', '0'],
-      ['Size', '', 'Large', 'كبير', '2.5'],
-      ['Milk', 'حليب', 'Oat', 'شوفان', '-1'],
-    ]),
-  )
-  await bulk.submit.click()
-  await expect(bulk.count('created')).toHaveText('2')
-  await bulk.import.click()
-
-  await expect(page.getByText('Bulk Modifiers added successfully!')).toBeVisible()
-  const groups = page.locator('[data-panel=modifiers] [data-row]')
-  await expect(groups).toHaveCount(2)
-  await groups.filter({ hasText: 'Size' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bulk Upload' }).click()
-  await bulk.choose(aFile('csv', [columns.slice(2), ['Huge', 'ضخم', '4']]))
-  await bulk.submit.click()
-  await expect(bulk.count('changed')).toHaveText('1')
-  await bulk.import.click()
-  await expect(page.getByRole('dialog').getByText('Huge')).toBeVisible()
-})
-
-journey('the same in Arabic: an empty workbook is filled, uploaded and taken back', async ({ seat }) => {
-  await speak(brigade.url, { email: admin, language: 'ar' })
-  const page = await seat({ url: brigade.url, email: admin, path: `/excel/format?venue=${venueId}` })
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'تنزيل: القوائم' }).click(),
-  ])
-  const cells = utils.sheet_to_json<string[]>(sheetOf(readFileSync(await download.path())), { header: 1 })
-  expect(cells[0]).toEqual(['name_english', 'name_arabic', 'name_italian', 'name_french'])
-
-  await page.goto(`/menu?venue=${venueId}`)
-  const bulk = bulkDrawer(page, { submit: 'إرسال', import: 'استيراد', undo: 'تراجع', remove: 'إزالة الصف' })
-  await bulk.open('menus')
-  await bulk.choose(aFile('xlsx', [cells[0]!, ['Brunch', '', '', '']]))
-  await expect(bulk.drawer.getByText('الاسم (العربية) مطلوب!')).toBeVisible()
-  await expect(bulk.cell('name_arabic', 2)).toHaveAttribute('dir', 'rtl')
-  await bulk.cell('name_arabic', 2).fill('فطور متأخر')
-  await bulk.submit.click()
-  await bulk.import.click()
-  await expect(page.getByText('أُضيفت القوائم المجمّعة بنجاح!')).toBeVisible()
-  await bulk.undo.click()
-  await expect(page.getByText('تم التراجع عن الاستيراد.')).toBeVisible()
-})
 
 /** Creates a menu for this journey alone, with two categories and an item. */
 async function aMenu(): Promise<{ menu: Named; category: Named }> {
@@ -168,9 +139,4 @@ function aFile(kind: 'csv' | 'xlsx', cells: string[][]): { name: string; buffer:
   utils.book_append_sheet(book, utils.aoa_to_sheet([['not this one']]), 'First')
   utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'Last')
   return { name: 'items.xlsx', buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer }
-}
-
-function sheetOf(bytes: Uint8Array) {
-  const book = read(bytes, { type: 'buffer' })
-  return book.Sheets[book.SheetNames.at(-1)!]!
 }

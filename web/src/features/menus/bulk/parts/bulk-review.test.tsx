@@ -72,6 +72,7 @@ describe('the rows of a file', () => {
     expect(submit().disabled).toBe(true)
     expect(cell('price', 3).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Enter the price as a number.')).toBeTruthy()
+    expect(cell('name_arabic', 3).getAttribute('dir')).toBe('rtl')
     expect(signed()).toEqual(['3'])
 
     fireEvent.change(cell('price', 3), { target: { value: '4' } })
