@@ -205,6 +205,22 @@ describe('the drawer', () => {
     )
   })
 
+  it('says of a side and of an option until when they are sold out', async () => {
+    const { user } = await open()
+    await user.click(await button())
+    await user.type(await screen.findByRole('searchbox', { name: 'Search items' }), 'burger')
+    await screen.findByRole('button', { name: 'Fries' })
+    const [option, ...others] = group.modifiersList
+    const soldOut = { until: '2036-03-04T10:00:00.000Z' }
+
+    await act(async () => {
+      applyNow('v1/condiments', { ...fries, version: 2, soldOut })
+      applyNow('v1/modifiers', { ...group, version: 2, modifiersList: [{ ...option!, soldOut }, ...others] })
+    })
+
+    expect(await screen.findAllByText('Sold out until 4 Mar 2036, 14:00')).toHaveLength(2)
+  })
+
   it('says that nothing is called so, and that nothing is sold out', async () => {
     const { user } = await open()
     await user.click(await button())

@@ -1,5 +1,6 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { anItem } from '@brigade/domain/testing/menus.builders.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -142,6 +143,24 @@ describe('an order that is edited', () => {
     await user.click(update())
 
     await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('says of a line that it is sold out, the moment it is, and offers no more of it until it is back', async () => {
+    const { venue } = await open()
+    const mark = async (version: number, soldOut: { until: null } | null) => {
+      const gone = { kind: 'item', id: 1, optionId: null, itemId: 1, name: soup.name, itemName: soup.name } as const
+      venue.soldOut = soldOut ? [{ ...gone, soldOut }] : []
+      venue.items = [{ ...soup, version, soldOut }, tea]
+      await act(async () => applyNow('v1/items', anItem({ id: 1, version, soldOut })))
+    }
+
+    await mark(2, { until: null })
+
+    expect(await cart().findByText('Sold out')).toBeDefined()
+    await waitFor(() => expect(more('Lentil soup')).toHaveProperty('disabled', true))
+    await mark(3, null)
+    await waitFor(() => expect(more('Lentil soup')).toHaveProperty('disabled', false))
+    expect(cart().queryByText('Sold out')).toBeNull()
   })
 
   it('is changed no more once it is delivered and paid', async () => {

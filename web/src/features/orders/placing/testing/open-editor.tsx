@@ -3,6 +3,7 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { WholeItem, WholeMenu } from '@brigade/domain/menus/menus.whole-menu.ts'
+import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import type { Order, PatchOrder, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
@@ -13,6 +14,7 @@ import { afterEach, vi } from 'vitest'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { startSellingMenuLive } from '#features/menus/selling/selling-menu.live.ts'
+import { startSoldOutLive } from '#features/menus/selling/sold-out.live.ts'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { startOrdersLive } from '#features/orders/records/orders.live.ts'
 import { forgetOrder, newOrderName } from '#features/orders/placing/kept-order.ts'
@@ -79,6 +81,7 @@ export async function openDesk({ draw, path = '/', order = anOrder(), ...rest }:
   const onClose = vi.fn<() => void>()
   const venue = {
     items: [soup, tea, water, porridge],
+    soldOut: [] as SoldOutPart[],
     order,
     answer: placed,
     answerChange: (() => Response.json(order)) as Answer<PatchOrder>,
@@ -100,6 +103,7 @@ export async function openDesk({ draw, path = '/', order = anOrder(), ...rest }:
       userdata: user,
       restaurant: aVenue({ isRestaurant: true }),
       'whole-menu': wholeMenuOf(venue.items),
+      'sold-out': venue.soldOut,
       table: tables,
       ...(/^\/v1\/order\/\d/.test(address) && { order: venue.order }),
     }
@@ -111,7 +115,7 @@ export async function openDesk({ draw, path = '/', order = anOrder(), ...rest }:
   await loadTranslations('orders', 'selling', 'placing')
   queryClient.clear()
   await signIn({ email: 'waiter@restaurant.demo', password: 'brigade-demo' })
-  const stopLive = startSellingMenuLive()
+  const stops = [startSellingMenuLive(), startSoldOutLive()]
   // The shell closes a tool of the address that is finished.
   const stopTools = onToolFinished(onClose)
   const stopOrders = await startOrdersLive()
@@ -124,7 +128,7 @@ export async function openDesk({ draw, path = '/', order = anOrder(), ...rest }:
   )
   close = () => {
     unmount()
-    stopLive()
+    for (const stop of stops) stop()
     stopOrders()
     stopTools()
     for (const name of [newOrderName, `order ${order.id}`]) forgetOrder(name)
