@@ -3,7 +3,7 @@ import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { pickIn } from '../screens/choice-field.ts'
 import { menuBoard } from '../screens/menu-board.ts'
-import { demoPassphrases, givePassphrase } from '../screens/passphrase.ts'
+import { givePassphrase, menuPassphrase } from '../screens/passphrase.ts'
 
 const brigade = brigadeOfThisFile()
 
@@ -60,7 +60,7 @@ journey('fifteen items get a shared group in few presses, and it is edited once 
     await press(panel('Menus').getByText('Lunch box'))
     await press(add('category'))
     presses += 1
-    await givePassphrase(page, demoPassphrases.menuEdit)
+    await givePassphrase(page, menuPassphrase)
     for (const [english, arabic] of categories) {
       await name(english, arabic)
       if (english === 'Plates') await press(save)

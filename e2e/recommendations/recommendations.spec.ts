@@ -4,7 +4,7 @@ import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import { tokenOf } from '../people/staff.ts'
 import { pickIn } from '../screens/choice-field.ts'
-import { demoPassphrases, givePassphrase } from '../screens/passphrase.ts'
+import { givePassphrase, menuPassphrase } from '../screens/passphrase.ts'
 import { sortScreen } from '../screens/sort.ts'
 
 const brigade = brigadeOfThisFile()
@@ -49,7 +49,7 @@ journey(
 
     await journey.step('an item for it, with the passphrase of the menu', async () => {
       await pickIn(page.getByRole('combobox', { name: 'Add an item to With nuts' }), 'Umm Ali')
-      await givePassphrase(page, demoPassphrases.menuEdit)
+      await givePassphrase(page, menuPassphrase)
       await expect(page.getByRole('list', { name: 'Items of With nuts' }).getByText('Umm Ali')).toBeVisible()
     })
 

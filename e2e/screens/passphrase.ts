@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The passphrases of the demo's venues. */
-export const demoPassphrases = { menuEdit: 'brigade-menu', categoryMove: 'brigade-move' } as const
+/** The passphrase of the demo's menus. */
+export const menuPassphrase = 'brigade-menu'
 
 /** Answers the dialog that asks for a passphrase. */
 export async function givePassphrase(page: Page, passphrase: string): Promise<void> {

@@ -10,6 +10,7 @@ import '#features/menus/forms/public/category-drawer.tsx'
 import '#features/passphrases/parts/passphrase-form.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { forgetGrant } from '#features/passphrases/passphrase-memory.ts'
 
 const menus = [
@@ -133,14 +134,37 @@ describe('the categories of a menu', () => {
     expect(screen.queryByRole('menuitem', { name: 'Tag' })).toBeNull()
   })
 
+  it('show the tag that another admin has just given', async () => {
+    await open([aCategory()])
+    expect((await row('Soups')).queryByText('Specials')).toBeNull()
+
+    await act(async () => applyNow('v1/category', aCategory({ version: 2, tag: 'Specials' })))
+
+    expect(await (await row('Soups')).findByText('Specials')).toBeDefined()
+  })
+
+  it('are exported under the name of venue and menu', async () => {
+    const { user, calls } = await open([aCategory()])
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+
+    await user.click(await screen.findByRole('menuitem', { name: 'Export Categories' }))
+
+    const body = { fileName: 'Harbour Hotel All day categories', menuId: 1 }
+    await waitFor(() => expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({ body }))
+  })
+
   it('are tagged and untagged by an admin', async () => {
     const { user, writes } = await open([aCategory({ tag: 'Specials' })])
     await openAct(user, 'Tag')
-
     await user.click(await screen.findByRole('button', { name: 'Remove tag' }))
-
     expect(await screen.findByText('Tags removed successfully!')).toBeDefined()
     expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/category/1', body: { tag: null } }])
+
+    await openAct(user, 'Tag')
+    await user.click(await screen.findByRole('radio', { name: 'Kids Meals' }))
+    await user.click(screen.getByRole('button', { name: 'Apply tag' }))
+    expect(await screen.findByText('Tags applied successfully!')).toBeDefined()
+    expect(writes().at(-1)?.body).toEqual({ tag: 'Kids Meals' })
   })
 })
 

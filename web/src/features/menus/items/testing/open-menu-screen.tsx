@@ -19,6 +19,7 @@ import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signIn } from '#kit/calls/session.ts'
+import { giveLayout } from '#kit/testing/give-layout.ts'
 import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
@@ -34,12 +35,14 @@ type OpenMenuScreen = {
   records: Records
   /** Answers a call in its own way; if it returns undefined, the venue's records answer. */
   answer?: (call: ScreenCall) => Response | undefined | Promise<Response | undefined>
+  /** The width of the window, in pixels. */
+  width?: number
 }
 
 /** Opens a screen of menus for a user of this role, at a venue with these records. */
-export async function openMenuScreen({ path, role = 'manager', venue, records, answer }: OpenMenuScreen) {
+export async function openMenuScreen({ path, role = 'manager', venue, records, answer, width = 1280 }: OpenMenuScreen) {
   const calls: ScreenCall[] = []
-  giveLayout()
+  giveLayout(width)
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const call = { method, address, body: typeof body === 'string' ? JSON.parse(body) : undefined }
     calls.push(call)
@@ -124,14 +127,4 @@ function isAsked(record: object, address: string): boolean {
     if (wanted === null) return true
     return typeof value === 'number' ? wanted === String(value) : value !== null
   })
-}
-
-/** Provides a screen of 1280 pixels; without a layout, every list would have no height and draw nothing. */
-function giveLayout(): void {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
-  // The test environment adds `happyDOM` to the window.
-  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
-  happyDOM.setViewport({ width: 1280, height: 900 })
 }
