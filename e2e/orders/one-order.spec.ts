@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { movingClock } from '../house/let-pass.ts'
 import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { board, cardIn } from '../screens/board.ts'
@@ -75,32 +74,3 @@ journey(
     expect(loads.map((count) => count())).toEqual([1, 0, 0])
   },
 )
-
-journey('an order turns red by the clock, and each place that counts it says so', async ({ seat }) => {
-  const { url } = brigade
-  const guest = await guestAt({ url, table: 'Room 102' })
-  const { id } = await guest.order({ dish: 'Fattoush' })
-  const page = await seat({ url, email: 'manager@hotel.demo', path: '/orders/list' })
-  const pass = await movingClock(page)
-  await board(page).search.fill(`#${id}`)
-  const card = board(page).card('In Queue', id)
-  await expect(card.getByText(/^\d min$/)).toBeVisible()
-  const title = board(page).column('In Queue').getByRole('heading', { level: 2 })
-  await expect(title).not.toContainText('late')
-
-  await pass(30 * 60_000)
-  const late = card.getByText(/^late \d+$/)
-  await expect(late).toBeVisible()
-  await expect(title).toContainText('1 late')
-  const minutes = async () => lateMinutes(await late.textContent())
-  // The page counts the half hour twice until the next answer of the server.
-  await expect.poll(minutes).toBeLessThan(31)
-  const before = await minutes()
-
-  await pass(10 * 60_000)
-  await expect.poll(minutes).toBeGreaterThanOrEqual(before + 10)
-})
-
-function lateMinutes(text: string | null): number {
-  return Number(text?.replace('late ', ''))
-}

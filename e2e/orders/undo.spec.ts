@@ -40,29 +40,6 @@ journey('an accepted order is undone after a reload, and the kitchen and another
   await expect(activity).toContainText(['Placed', 'Accepted', 'Undone'])
 })
 
-journey(
-  'on the page of an order Undo stands beside the next step, and tells what has happened since',
-  async ({ seat }) => {
-    const guest = await guestAt({ url: brigade.url, table: 'Room 102' })
-    const order = await guest.order({ dish: 'Fattoush' })
-    const orderTaker = await colleague(brigade.url, 'ordertaker@hotel.demo')
-    const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: `/orders/${order.id}` })
-    const main = page.getByRole('main')
-    const undo = main.getByRole('button', { name: /^Undo/ })
-
-    await main.getByRole('button', { name: /^Accept/ }).click()
-    await undo.click()
-    await expect(main.getByRole('button', { name: /^Accept/ })).toBeEnabled()
-    await main.getByRole('button', { name: /^Accept/ }).click()
-    await expect(undo).toBeEnabled()
-    await orderTaker.move(order, 'delivered')
-    await undo.click()
-
-    await expect(main.getByText(/^Already changed since: Delivered, Omar Siddiqui, \d\d:\d\d\.$/)).toBeVisible()
-    await expect(main.getByRole('button', { name: /^Mark complete/ })).toBeVisible()
-  },
-)
-
 journey('a guest’s wish to cancel stands for all until somebody answers it', async ({ seat }) => {
   const guest = await guestAt({ url: brigade.url, table: 'Room 203' })
   const order = await guest.order({ dish: 'Fattoush' })

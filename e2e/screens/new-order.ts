@@ -7,7 +7,6 @@ export function newOrder(page: Page) {
     button: page.getByRole('button', { name: 'New Order' }),
     dialog,
     table: dialog.getByRole('combobox', { name: 'Table' }),
-    search: dialog.getByRole('searchbox', { name: 'Search all items' }),
     menu: (name: string) => dialog.getByRole('group', { name: 'Menus' }).getByRole('button', { name }),
     category: (name: string) => dialog.getByRole('group', { name: 'Categories' }).getByRole('button', { name }),
     item: (name: string | RegExp) => dialog.getByRole('listitem').getByRole('button', { name }),
@@ -18,7 +17,6 @@ export function newOrder(page: Page) {
         drawer,
         more: (addOn: string) => drawer.getByRole('button', { name: `Increase: ${addOn}` }),
         option: (option: string) => drawer.getByRole('radio', { name: option }),
-        comment: drawer.getByRole('textbox', { name: 'Comment' }),
         add: drawer.getByRole('button', { name: /^Add/ }),
       }
     },

@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
 import { venueDay } from '#features/orders/parts/venue-days.ts'
@@ -121,6 +121,20 @@ it('is searched for a guest, for who placed an order and by payment type, all in
 
   await waitFor(() => expect(opened.router.state.location.search).not.toContain('guest'))
   await waitFor(() => expect(lastAsked(opened).get('lastname')).toBeNull())
+})
+
+it('is narrowed to a status by a choice, which stands in its address, and again where it is opened at that', async () => {
+  const opened = await openHistory({ status: 'cancelled' }, { path: '/orders/history?guest=Had' })
+
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Status' }))
+  await opened.user.click(await screen.findByTitle('Cancelled'))
+
+  await waitFor(() => expect(opened.router.state.location.search).toBe('?guest=Had&status=cancelled'))
+  await waitFor(() => expect(lastAsked(opened).get('status[$in][]')).toBe('cancelled'))
+  close()
+  const again = await openHistory({ status: 'cancelled' }, { path: '/orders/history?guest=Had&status=cancelled' })
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Guest’s last name' }).value).toBe('Had')
+  expect(lastAsked(again).get('status[$in][]')).toBe('cancelled')
 })
 
 it('finds an order by its number whenever it was, and others on the days that are chosen', async () => {

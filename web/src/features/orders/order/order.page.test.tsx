@@ -105,32 +105,6 @@ describe('merging', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('needs a reason, and starts at the usual ones', async () => {
-    const cancelled = anOrder({ id: 63, version: 2, status: 'cancelled', cancelReason: 'Guest left' })
-    const { user, calls } = await openPage(anOrder({ id: 63 }), {
-      answer: ({ method }) => (method === 'PATCH' ? Response.json(cancelled) : undefined),
-    })
-
-    await openMore(user)
-    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
-
-    const question = within(await screen.findByRole('alertdialog'))
-    expect(document.activeElement).toBe(question.getByRole('radio', { name: 'Sold out' }))
-    await user.click(question.getByRole('button', { name: 'Cancel order' }))
-    expect(calls.some(({ method }) => method === 'PATCH')).toBe(false)
-
-    await user.click(question.getByRole('radio', { name: 'Guest left' }))
-    await user.click(question.getByRole('button', { name: 'Cancel order' }))
-
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
-      status: 'cancelled',
-      cancelReason: 'Guest left',
-    })
-  })
-})
-
 describe('an act that got no answer', () => {
   it('says so for as long as the order is where it was', async () => {
     const { user } = await openPage(anOrder({ id: 65 }), {
@@ -253,6 +227,26 @@ describe('Undo', () => {
       body: { id: 65, version: 2 },
     })
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('tells what has happened since where it is refused, with the next step of now', async () => {
+    const lastAct = { act: 'accept', fromStatus: 'incoming', ...aUserAct, at: new Date().toISOString() } as const
+    const accepted = anOrder({ id: 65, version: 2, status: 'inprogress', lastAct })
+    const delivered = anOrder({ id: 65, version: 3, status: 'delivered' })
+    const happened = { act: 'deliver', by: 'Omar Siddiqui', at: '2026-03-04T08:06:00.000Z', order: delivered }
+    const { user } = await openPage(anOrder({ id: 65 }), {
+      answer: ({ address }) =>
+        ({
+          '/v1/accept/order': Response.json(accepted),
+          '/v1/undo/order': refusal(409, { reason: 'somethingHappened', ...happened }),
+        })[address],
+    })
+
+    await user.click(await pressWhenTaken(/^Accept/))
+    await user.click(await pressWhenTaken(/^Undo/))
+
+    expect(await screen.findByText('Already changed since: Delivered, Omar Siddiqui, 12:06.')).toBeDefined()
+    expect(await screen.findByRole('button', { name: /^Mark complete/ })).toBeDefined()
   })
 })
 

@@ -1,13 +1,16 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addOrderStatePart } from '#features/orders/public/order-state-parts.tsx'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
 
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
 
 async function cardOf(order: Order) {
   const opened = await openScreen({ path: '/orders/list', role: 'manager', orders: [order] })
@@ -71,6 +74,19 @@ describe('a card', () => {
 
     expect(heads.find(({ textContent }) => textContent?.startsWith('Delivered'))?.textContent).toContain('1 late')
     expect(heads.find(({ textContent }) => textContent?.startsWith('In Progress'))?.textContent).not.toContain('late')
+  })
+
+  it('turns late by the clock, as does the head of its column', async () => {
+    const card = await cardOf(anOrder({ createdAt: minutesAgo(2) }))
+    const head = screen.getAllByRole('heading', { level: 2 }).find(({ textContent }) => textContent?.includes('Queue'))
+    expect(card.getByText('2 min')).toBeDefined()
+    expect(head?.textContent).not.toContain('late')
+
+    const now = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 30 * 60_000)
+
+    expect(await card.findByText('late 27')).toBeDefined()
+    await waitFor(() => expect(head?.textContent).toContain('1 late'))
   })
 
   it('counts the wait of its stage again, and that of the guest from the order on', async () => {
