@@ -10,11 +10,11 @@ const sleptMs = 60_000
 const brigade = brigadeOfThisFile()
 
 journey(
-  'of a guest who asks for towels all are told, who is on it is seen, and Resolve can be taken back',
+  'of a guest who asks for towels all are told, who is on it is seen, also after a sleep, and Resolve can be undone',
   async ({ seat }) => {
     const { url } = brigade
     const manager = await seat({ url, email: 'manager@hotel.demo', path: '/tables/request' })
-    const waiter = await seat({ url, email: 'waiter@hotel.demo' })
+    const waiter = await seat({ url, email: 'waiter@hotel.demo', path: '/tables/request' })
     await expect(popups(manager).requests).toBeAttached()
     await expect(popups(waiter).requests).toBeAttached()
     const guest = await guestAt({ url, table: 'Room 306' })
@@ -26,9 +26,12 @@ journey(
     const row = rowOf(manager, 'Room 306')
     await expect(row).toContainText('Unassigned')
 
+    // Pressed right after the device slept, it is done, and nobody is signed out.
+    await letPass(waiter, sleptMs)
     await popup.getByRole('button', { name: 'Take' }).click()
 
     await expect(popup).toHaveCount(0)
+    await expect(rowOf(waiter, 'Room 306')).toContainText('You')
     await expect(row).not.toContainText('Unassigned')
     await expect(popups(manager).request('Room 306 asks for towels.')).toHaveCount(0)
     for (const page of [manager, waiter])
@@ -43,53 +46,6 @@ journey(
   },
 )
 
-journey('what is pressed right after the device slept is done, and nobody is signed out', async ({ seat }) => {
-  const { url } = brigade
-  const waiter = await seat({ url, email: 'waiter@hotel.demo', path: '/tables/request' })
-  await expect(popups(waiter).requests).toBeAttached()
-  const guest = await guestAt({ url, table: 'Room 308' })
-  await guest.ask('towel')
-  const popup = popups(waiter).request('Room 308 asks for towels.')
-  await expect(popup).toBeVisible()
-
-  await letPass(waiter, sleptMs)
-  await popup.getByRole('button', { name: 'Take' }).click()
-
-  await expect(rowOf(waiter, 'Room 308')).toContainText('You')
-})
-
-journey('of two who resolve at once one has done so, and the other reads who was first', async ({ seat, wire }) => {
-  // The effects of the presses reach neither page before both have pressed.
-  const line = await wire(brigade)
-  const path = '/tables/request'
-  const manager = await seat({ url: line.url, email: 'manager@hotel.demo', path })
-  const orderTaker = await seat({ url: line.url, email: 'ordertaker@hotel.demo', path })
-  const guest = await guestAt({ url: brigade.url, table: 'Room 307' })
-  await guest.ask('icebucket')
-  const screens = [manager, orderTaker]
-  const rows = screens.map((page) => rowOf(page, 'Room 307'))
-  for (const row of rows) await row.getByRole('button', { name: /^More actions/ }).click()
-  for (const row of rows) await expect(row.getByRole('button', { name: 'Resolve' })).toBeVisible()
-
-  line.hold()
-  await Promise.all(rows.map((row) => row.getByRole('button', { name: 'Resolve' }).click()))
-  line.release()
-
-  for (const row of rows) await expect(row).toHaveCount(0)
-  const outcomes = [
-    [['Done'], ['Already resolved by Layla Haddad: Room 307.']],
-    [['Already resolved by Omar Siddiqui: Room 307.'], ['Done']],
-  ]
-  await expect(async () => expect(outcomes).toContainEqual(await Promise.all(screens.map(saidOfRoom307)))).toPass()
-})
-
 function rowOf(page: Page, room: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: room }) })
-}
-
-/** Returns the page's messages about the result of Room 307's request. */
-async function saidOfRoom307(page: Page): Promise<string[]> {
-  const done = await page.getByText(/^Request updated successfully! .*Room 307/).count()
-  const told = await page.getByText(/^Already resolved by .+: Room 307\.$/).allTextContents()
-  return [...Array<string>(done).fill('Done'), ...told]
 }

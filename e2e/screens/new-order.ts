@@ -7,6 +7,7 @@ export function newOrder(page: Page) {
     button: page.getByRole('button', { name: 'New Order' }),
     dialog,
     table: dialog.getByRole('combobox', { name: 'Table' }),
+    search: dialog.getByRole('searchbox', { name: 'Search all items' }),
     menu: (name: string) => dialog.getByRole('group', { name: 'Menus' }).getByRole('button', { name }),
     category: (name: string) => dialog.getByRole('group', { name: 'Categories' }).getByRole('button', { name }),
     item: (name: string | RegExp) => dialog.getByRole('listitem').getByRole('button', { name }),
