@@ -5,57 +5,54 @@ import { signInScreen } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
 
-journey('a changed name is over every screen, and a changed language too, wherever they sign in', async ({ seat }) => {
-  const email = 'marketing@hotel.demo'
-  const page = await seat({ url: brigade.url, email, path: '/settings' })
-  const { firstName, language, save } = settings(page)
-  await firstName.fill('  ')
-  await save.click()
-  await expect(page.getByText('Enter a name.')).toBeVisible()
-  await firstName.fill('Sonia')
-  await save.click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('Sonia Petrova')
-  await page.reload()
-  await expect(firstName).toHaveValue('Sonia')
-
-  await language.click()
-  await page.getByTitle('العربية').click()
-
-  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  expect(await englishWordsOf(page)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
-
-  const elsewhere = await seat({ url: brigade.url, email, path: '/settings' })
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
-})
-
 journey(
-  'the theme that is chosen stays on this device, a sound can be tried, and the source is offered',
+  'a changed name and language are on every screen of a person, and the theme stays on the device',
   async ({ seat }) => {
-    const page = await seat({ url: brigade.url, email: 'finance@hotel.demo', path: '/settings', colorScheme: 'light' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await settings(page).theme('Dark').click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(settings(page).heading).toBeVisible()
+    const email = 'marketing@hotel.demo'
+    const page = await seat({ url: brigade.url, email, path: '/settings', colorScheme: 'light' })
+    const { firstName, heading, language, play, save, theme } = settings(page)
 
-    await page.evaluate(countTones)
-    // Three tones, each with its octave.
-    await settings(page).play('New order').click()
-    await expect.poll(() => tonesOf(page)).toBe(6)
-    await settings(page).play('Ready in the kitchen').click()
-    await expect.poll(() => tonesOf(page)).toBe(10)
-    await page.getByRole('switch', { name: 'New order', exact: true }).click()
-    await expect(settings(page).play('New order')).toBeDisabled()
+    await journey.step('the name and the theme are there after a reload', async () => {
+      await firstName.fill('  ')
+      await save.click()
+      await expect(page.getByText('Enter a name.')).toBeVisible()
+      await firstName.fill('Sonia')
+      await save.click()
+      await expect(page.getByText('Profile saved.')).toBeVisible()
+      await expect(page.getByRole('banner')).toContainText('Sonia Petrova')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await theme('Dark').click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(heading).toBeVisible()
+      await expect(firstName).toHaveValue('Sonia')
+    })
 
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Source' }).click()
-    expect((await downloading).suggestedFilename()).toBe('source.tar.gz')
+    await journey.step('a sound can be tried, and the source is offered', async () => {
+      await page.evaluate(countTones)
+      // Three tones, each with its octave.
+      await play('New order').click()
+      await expect.poll(() => tonesOf(page)).toBe(6)
+      await play('Ready in the kitchen').click()
+      await expect.poll(() => tonesOf(page)).toBe(10)
+      await page.getByRole('switch', { name: 'New order', exact: true }).click()
+      await expect(play('New order')).toBeDisabled()
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Source' }).click()
+      expect((await downloading).suggestedFilename()).toBe('source.tar.gz')
+    })
+
+    await journey.step('the language is that of the person, wherever they sign in', async () => {
+      await language.click()
+      await page.getByTitle('العربية').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+      expect(await englishWordsOf(page)).toEqual([])
+      const elsewhere = await seat({ url: brigade.url, email, path: '/settings' })
+      await expect(elsewhere.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible()
+    })
   },
 )
 
