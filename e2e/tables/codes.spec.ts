@@ -34,17 +34,6 @@ journey('the code of a room is renewed: the old one lets nobody in, the one on t
   expect(await comeIn(url, printed)).toBe('Room 305')
 })
 
-journey('nobody but managers and admins gets to the sheet of codes', async ({ seat }) => {
-  const { url } = brigade
-  const taker = await seat({ url, email: 'ordertaker@hotel.demo', path: '/qrslist/tables' })
-
-  await expect(taker).toHaveURL(`${url}/orders/list`)
-  await expect(taker.getByText('You can’t open “Table and room codes” with this account.')).toBeVisible()
-  const token = await tokenOf(url, 'ordertaker@hotel.demo')
-  const tables = await call<object[]>(url, { path: 'table?restaurantId=1&skipPaginate=true', token })
-  expect(tables.filter((table) => 'token' in table || 'guestLink' in table)).toEqual([])
-})
-
 async function idOf(room: string): Promise<number> {
   const { url } = brigade
   const token = await tokenOf(url, 'manager@hotel.demo')

@@ -56,53 +56,47 @@ journey(
   },
 )
 
-journey('what was ticked off without a line is cleared though its tab was closed', async ({ seat, wire }) => {
-  const line = await wire(brigade)
-  const path = '/tables/round'
-  const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
-  const waiter = await seat({ url: line.url, email: 'waiter@hotel.demo', path })
-  const waiting = waiter.getByRole('checkbox', { checked: false }).first()
-  const [name = ''] = /Room \d+/.exec(await waiting.innerText()) ?? []
-
-  line.cut()
-  await tick(waiter, name)
-  await expect(roomOf(waiter, name)).toContainText('Sends when you’re back online')
-  const next = await waiter.context().newPage()
-  await waiter.close()
-  line.mend()
-  await next.goto(path)
-
-  await expect(roomOf(manager, name)).toContainText(/Collected at .* by/)
-})
-
 journey(
-  'who ticks a room off and logs out at once has cleared it, and is told what can’t be sent',
+  'what was ticked off is cleared though its tab was closed or its person logged out, who is told what can’t be sent',
   async ({ seat, wire }) => {
     const line = await wire(brigade)
     const path = '/tables/round'
     const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
-    const waiter = await seat({ url: line.url, email: 'waiter@hotel.demo', path })
-    await expect(waiter.getByRole('checkbox').nth(1)).toBeVisible()
-    const names = (await waiter.getByRole('checkbox').allInnerTexts()).flatMap(
-      (text) => /Room \d+/.exec(text)?.[0] ?? [],
-    )
-    const [first = '', second = ''] = names
-    const question = waiter.getByRole('alertdialog')
+    const first = await seat({ url: line.url, email: 'waiter@hotel.demo', path })
+    await expect(first.getByRole('checkbox', { checked: false }).nth(2)).toBeVisible()
+    const waiting = await first.getByRole('checkbox', { checked: false }).allInnerTexts()
+    const [one = '', two = '', three = ''] = waiting.flatMap((text) => /Room \d+/.exec(text)?.[0] ?? [])
 
-    line.cut()
-    await tick(waiter, first)
-    await expect(roomOf(waiter, first)).toContainText('Sends when you’re back online')
-    await waiter.getByRole('button', { name: 'Log out' }).click()
-    await expect(question).toContainText('1 room that you marked done isn’t cleared yet.')
-    await question.getByRole('button', { name: 'Go back' }).click()
-    line.mend()
-    await expect(offlineBanner(waiter)).toHaveCount(0)
-    await tick(waiter, second)
-    await waiter.getByRole('button', { name: 'Log out' }).click()
-    await question.getByRole('button', { name: 'Log out' }).click()
+    const waiter = await journey.step('the tab is closed without a line', async () => {
+      line.cut()
+      await tick(first, one)
+      await expect(roomOf(first, one)).toContainText('Sends when you’re back online')
+      const next = await first.context().newPage()
+      await first.close()
+      line.mend()
+      await next.goto(path)
+      await expect(roomOf(manager, one)).toContainText(/Collected at .* by/)
+      return next
+    })
 
-    await expect(signInScreen(waiter).heading).toBeVisible()
-    for (const name of [first, second]) await expect(roomOf(manager, name)).toContainText(/Collected at .* by/)
+    await journey.step('the person logs out, without a line and at once after a tick', async () => {
+      const question = waiter.getByRole('alertdialog')
+      // Only an established connection can be lost.
+      await expect(offlineBanner(waiter)).toHaveCount(0)
+      line.cut()
+      await tick(waiter, two)
+      await expect(roomOf(waiter, two)).toContainText('Sends when you’re back online')
+      await waiter.getByRole('button', { name: 'Log out' }).click()
+      await expect(question).toContainText('1 room that you marked done isn’t cleared yet.')
+      await question.getByRole('button', { name: 'Go back' }).click()
+      line.mend()
+      await expect(offlineBanner(waiter)).toHaveCount(0)
+      await tick(waiter, three)
+      await waiter.getByRole('button', { name: 'Log out' }).click()
+      await question.getByRole('button', { name: 'Log out' }).click()
+      await expect(signInScreen(waiter).heading).toBeVisible()
+      for (const name of [two, three]) await expect(roomOf(manager, name)).toContainText(/Collected at .* by/)
+    })
   },
 )
 

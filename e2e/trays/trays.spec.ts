@@ -6,7 +6,7 @@ import { colleague } from '../people/staff.ts'
 const brigade = brigadeOfThisFile()
 
 journey(
-  'the tray of a delivered order is linked by one, seen by the other, and cleared, which completes the order',
+  'a tray is linked by one, seen by the other, and cleared, which completes its order; trays can be turned off',
   async ({ seat }) => {
     const { url } = brigade
     const guest = await guestAt({ url, table: 'Room 306' })
@@ -43,24 +43,17 @@ journey(
     await expect(room).toHaveCount(0)
     await expect(trays).toContainText('Collected at')
     await expect.poll(() => layla.statusOf(order)).toBe('completed')
-  },
-)
 
-journey(
-  'where a manager says that the hotel follows no trays, others have no tabs of them any more',
-  async ({ seat }) => {
-    const { url } = brigade
-    const taker = await seat({ url, email: 'ordertaker@hotel.demo', path: '/tables/request' })
-    const manager = await seat({ url, email: 'manager@hotel.demo', path: '/qrslist?settings=1' })
-    const follows = manager.getByRole('switch', { name: 'Tray tracking' })
-    const tab = taker.getByRole('button', { name: /^All Rooms with Trays/ })
-    await expect(tab).toBeVisible()
-
-    await follows.click()
-    await manager.getByRole('button', { name: 'Save' }).click()
-
-    await expect(manager.getByText(/Tray tracking is off/)).toBeVisible()
-    await expect(tab).toHaveCount(0)
+    await journey.step('a hotel that follows no trays has no tabs of them any more', async () => {
+      await waiter.goto('/tables/request')
+      const tab = waiter.getByRole('button', { name: /^All Rooms with Trays/ })
+      await expect(tab).toBeVisible()
+      await manager.goto('/qrslist?settings=1')
+      await manager.getByRole('switch', { name: 'Tray tracking' }).click()
+      await manager.getByRole('button', { name: 'Save' }).click()
+      await expect(manager.getByText(/Tray tracking is off/)).toBeVisible()
+      await expect(tab).toHaveCount(0)
+    })
   },
 )
 

@@ -219,16 +219,20 @@ it.each<[role: StaffRole, canScan: boolean]>([
   expect(screen.queryByRole('dialog') !== null).toBe(canScan)
 })
 
-it('lists what was fetched of some days, and asks for them by the address', async () => {
+it('lists what was fetched of some days, which the address names, and downloads a report of them', async () => {
   const asked: URLSearchParams[] = []
   const fetched = aTray({ status: 'expired', unlinkedBy: 'Layla' })
-  await open([], { path: '/tables/request?tab=trays&from=2026-03-01&to=2026-03-02', fetched: [fetched], asked })
+  const path = '/tables/request?tab=trays&from=2026-03-01&to=2026-03-02'
+  const { writes } = await open([], { path, fetched: [fetched], asked })
 
   expect(await screen.findByRole('cell', { name: 'Layla' })).toBeDefined()
   const query = asked.find((each) => each.get('status') === 'expired')
   expect(query?.get('createdAt[$gt]')).toBe('2026-02-28T19:59:59.999Z')
   expect(query?.get('createdAt[$lt]')).toBe('2026-03-02T20:00:00.000Z')
-  expect(screen.getByRole('button', { name: 'Download report' })).toBeDefined()
+
+  await press('Download report')
+  const days = { $gt: '2026-02-28T19:59:59.999Z', $lt: '2026-03-02T20:00:00.000Z' }
+  await waitFor(() => expect(writes).toMatchObject([{ path: '/v1/exportTrayouts', body: { createdAt: days } }]))
 })
 
 it.each([
