@@ -13,34 +13,15 @@ import { signInScreen } from '../screens/sign-in.ts'
 const brigade = brigadeOfThisFile({ hasDemo: false })
 
 const admin = 'ada@palm.example'
-const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true }
 
-/** How a person works: with the keyboard alone, or with a finger. */
-type Hands = {
-  press(target: Locator): Promise<void>
-  type(field: Locator, text: string): Promise<void>
-  choose(field: Locator, choice: string): Promise<void>
-}
-
-journey.beforeAll(() => createAdmin(brigade.folder, admin))
+const venue = 'Palm House'
+const manager = 'noor@palm.example'
+const dish = 'Fattoush'
 
 journey('by keyboard alone: from nothing to a paid order', async ({ seat }) => {
-  const work = { venue: 'Palm House', manager: 'noor@palm.example', dish: 'Fattoush' }
-  await fromNothing(work, { hands: byKeyboard, sit: (path) => seat({ url: brigade.url, path }) })
-})
-
-journey('on a tablet: from nothing to a paid order', async ({ seat }) => {
-  const work = { venue: 'Cedar House', manager: 'sami@cedar.example', dish: 'Hummus' }
-  await fromNothing(work, { hands: byFinger, sit: (path) => seat({ url: brigade.url, path, ...tablet }) })
-})
-
-type Work = { venue: string; manager: string; dish: string }
-
-type At = { hands: (page: Page) => Hands; sit: (path: string) => Promise<Page> }
-
-async function fromNothing({ venue, manager, dish }: Work, { hands, sit }: At): Promise<void> {
-  const office = await sit('/')
-  const { press, type, choose } = hands(office)
+  createAdmin(brigade.folder, admin)
+  const office = await seat({ url: brigade.url })
+  const { press, type, choose } = byKeyboard(office)
   const button = (name: string | RegExp) => office.getByRole('button', { name, exact: true }).first()
 
   await journey.step('the admin signs in and creates a venue', async () => {
@@ -88,8 +69,8 @@ async function fromNothing({ venue, manager, dish }: Work, { hands, sit }: At): 
     return office.getByRole('dialog', { name: 'Invitation for Noor Aziz' }).getByRole('textbox').inputValue()
   })
 
-  const desk = await sit(new URL(link).pathname)
-  const own = hands(desk)
+  const desk = await seat({ url: brigade.url, path: new URL(link).pathname })
+  const own = byKeyboard(desk)
   await journey.step('the manager chooses a password', async () => {
     await own.type(desk.getByLabel('Password', { exact: true }), password)
     await own.press(desk.getByRole('button', { name: 'Start working' }))
@@ -105,7 +86,7 @@ async function fromNothing({ venue, manager, dish }: Work, { hands, sit }: At): 
         .getByRole('button', { name: /^Accept/ }),
     )
     const card = board(desk).card('In Progress', id).getByRole('link', { name: 'A2' })
-    // A tap on what has just moved under the finger does nothing.
+    // A key right after another one at the same place does nothing.
     await expect(async () => {
       await own.press(card)
       await expect(orderScreen(desk).heading).toContainText(`#${id}`, { timeout: 3_000 })
@@ -125,21 +106,22 @@ async function fromNothing({ venue, manager, dish }: Work, { hands, sit }: At): 
     // The dialog gives the focus back when it is gone.
     await expect(office.getByRole('dialog')).toHaveCount(0)
     await press(office.getByRole('link', { name: 'Finance' }))
-    await expect(office.getByRole('region', { name: 'Totals' })).toBeVisible()
-    // The other journey of this file has a venue of its own.
-    await office.goto(`/orders/finorders?venue=${venueId}`)
     await expect(office.getByRole('region', { name: 'Totals' })).toContainText('76.00')
     await office.goto('/audit')
     await expect(office.getByText('Ada Lovelace added an import of items').first()).toBeVisible()
   })
-}
+})
 
 const names = ['name_english', 'name_arabic']
 
 type Sheet = { panel: 'menus' | 'categories' | 'items'; rows: string[][] }
 
 /** The file itself is chosen in a window of the system, which opens by a press. */
-async function importSheet(page: Page, press: Hands['press'], { panel, rows }: Sheet): Promise<void> {
+async function importSheet(
+  page: Page,
+  press: (target: Locator) => Promise<void>,
+  { panel, rows }: Sheet,
+): Promise<void> {
   const bulk = bulkDrawer(page)
   await press(page.locator(`[data-panel=${panel}] header button`).first())
   const opened = page.waitForEvent('filechooser')
@@ -151,39 +133,22 @@ async function importSheet(page: Page, press: Hands['press'], { panel, rows }: S
   await expect(bulk.drawer).toHaveCount(0)
 }
 
-function byKeyboard(page: Page): Hands {
+/** Works on a page with the keyboard alone. */
+function byKeyboard(page: Page) {
   return {
-    async press(target) {
+    async press(target: Locator): Promise<void> {
       await tabTo(page, target)
       await page.keyboard.press((await target.getAttribute('type')) === 'radio' ? 'Space' : 'Enter')
     },
-    async type(field, text) {
+    async type(field: Locator, text: string): Promise<void> {
       await tabTo(page, field)
       // As fast as a hand: faster keys before an Enter are those of a barcode scanner.
       await page.keyboard.type(text, { delay: 70 })
     },
-    async choose(field, choice) {
+    async choose(field: Locator, choice: string): Promise<void> {
       await tabTo(page, field)
       await page.keyboard.press('Enter')
       await chooseActive(page, choice)
-    },
-  }
-}
-
-function byFinger(page: Page): Hands {
-  return {
-    press: (target) => target.tap(),
-    async type(field, text) {
-      await field.tap()
-      await page.keyboard.type(text)
-    },
-    async choose(field, choice) {
-      await field.tap()
-      await page
-        .locator('.ant-select-dropdown:visible')
-        .getByTitle(new RegExp(`^${choice}`))
-        .first()
-        .tap()
     },
   }
 }

@@ -12,34 +12,35 @@ import { signInAs } from '../screens/sign-in.ts'
 const brigade = brigadeOfThisFile({ hasDemo: false })
 
 const admin = 'ada@palm.example'
+const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true }
 const manager = 'noor@palm.example'
 
 journey(
-  'a group begins with nothing: a venue, tables, a menu, staff, an order, its payment, and the log of it all',
+  'on a tablet, a group begins with nothing: a venue, tables, a menu, staff, an order, its payment, and the log of it all',
   async ({ seat }) => {
     const { url, folder } = brigade
     createAdmin(folder, admin)
-    const office = await seat({ url })
+    const office = await seat({ url, ...tablet })
     await signInAs(office, admin)
 
     const venueId = await journey.step('the admin creates a venue', async () => {
       await expect(office.getByRole('heading', { level: 1 })).toHaveText('Hotels')
-      await office.getByRole('button', { name: 'New venue' }).first().click()
+      await office.getByRole('button', { name: 'New venue' }).first().tap()
       const drawer = office.getByRole('dialog', { name: 'New venue' })
       await drawer.getByRole('textbox', { name: 'Name' }).fill('Palm House')
-      await drawer.getByRole('combobox', { name: 'Currency' }).click()
-      await office.getByTitle(/^AED/).click()
-      await drawer.getByRole('button', { name: 'Create venue' }).click()
+      await drawer.getByRole('combobox', { name: 'Currency' }).tap()
+      await office.getByTitle(/^AED/).tap()
+      await drawer.getByRole('button', { name: 'Create venue' }).tap()
       await expect(office.getByRole('heading', { level: 1 })).toHaveText('Palm House')
       return Number(new URL(office.url()).pathname.split('/').at(-1))
     })
 
     await journey.step('adds tables', async () => {
-      await office.getByRole('link', { name: /^Tables or rooms/ }).click()
-      await office.getByRole('button', { name: 'Add tables' }).first().click()
+      await office.getByRole('link', { name: /^Tables or rooms/ }).tap()
+      await office.getByRole('button', { name: 'Add tables' }).first().tap()
       const drawer = office.getByRole('dialog', { name: 'New tables or rooms' })
       await drawer.getByRole('textbox', { name: 'Names' }).fill('A1-A12')
-      await drawer.getByRole('button', { name: 'Save' }).click()
+      await drawer.getByRole('button', { name: 'Save' }).tap()
       await expect(office.getByRole('rowheader')).toHaveCount(12)
     })
 
@@ -49,12 +50,12 @@ journey(
         ['name_english', 'name_arabic'],
         ['All day', 'طوال اليوم'],
       ])
-      await office.locator('[data-panel=menus]').getByText('All day').click()
+      await office.locator('[data-panel=menus]').getByText('All day').tap()
       await importSheet(office, 'categories', [
         ['name_english', 'name_arabic'],
         ['Salads', 'سلطات'],
       ])
-      await office.locator('[data-panel=categories]').getByText('Salads').click()
+      await office.locator('[data-panel=categories]').getByText('Salads').tap()
       await importSheet(office, 'items', [
         ['name_english', 'name_arabic', 'description_english', 'description_arabic', 'price', 'category'],
         ['Fattoush', 'فتوش', 'A fresh salad', 'سلطة طازجة', '38', 'Salads'],
@@ -64,21 +65,21 @@ journey(
 
     const link = await journey.step('invites the manager', async () => {
       await office.goto(`/staff?venue=${venueId}`)
-      await office.getByRole('button', { name: 'Invite', exact: true }).first().click()
+      await office.getByRole('button', { name: 'Invite', exact: true }).first().tap()
       const drawer = office.getByRole('dialog')
       await drawer.getByRole('textbox', { name: 'Email' }).fill(manager)
       await drawer.getByRole('textbox', { name: 'First name' }).fill('Noor')
       await drawer.getByRole('textbox', { name: 'Last name' }).fill('Aziz')
-      await drawer.getByRole('combobox', { name: 'Role' }).click()
-      await office.getByTitle('Manager', { exact: true }).click()
-      await drawer.getByRole('button', { name: 'Invite' }).click()
+      await drawer.getByRole('combobox', { name: 'Role' }).tap()
+      await office.getByTitle('Manager', { exact: true }).tap()
+      await drawer.getByRole('button', { name: 'Invite' }).tap()
       return office.getByRole('dialog', { name: 'Invitation for Noor Aziz' }).getByRole('textbox').inputValue()
     })
 
-    const desk = await seat({ url, path: new URL(link).pathname })
+    const desk = await seat({ url, path: new URL(link).pathname, ...tablet })
     await journey.step('who chooses a password, and is at the board', async () => {
       await desk.getByLabel('Password', { exact: true }).fill(password)
-      await desk.getByRole('button', { name: 'Start working' }).click()
+      await desk.getByRole('button', { name: 'Start working' }).tap()
       await expect(desk).toHaveURL(`${url}/orders/list`)
     })
 
@@ -86,10 +87,10 @@ journey(
       await office.goto(`/restaurants/${venueId}`)
       const step = office.getByRole('link', { name: /^Test order/ })
       await expect(step).not.toContainText('Done')
-      await step.click()
+      await step.tap()
       const drawer = office.getByRole('dialog', { name: 'Test order at Palm House' })
       await expect(drawer.getByTitle('A1')).toBeVisible()
-      await drawer.getByRole('button', { name: 'Place test order' }).click()
+      await drawer.getByRole('button', { name: 'Place test order' }).tap()
       await expect(office).toHaveURL(/\/orders\/\d+$/)
       await expect(office.getByRole('main').getByText('Test', { exact: true })).toBeVisible()
       const id = Number(new URL(office.url()).pathname.split('/').at(-1))
@@ -97,7 +98,7 @@ journey(
       await desk.goto('/orders/list')
       const card = board(desk).card('In Queue', id)
       await expect(card.getByText('Test', { exact: true })).toBeVisible()
-      await card.getByRole('button', { name: /^Accept/ }).click()
+      await card.getByRole('button', { name: /^Accept/ }).tap()
       await expect(board(desk).card('In Progress', id)).toBeVisible()
       const floor = await colleague(url, manager)
       const [order] = await floor.openOrders()
@@ -106,7 +107,7 @@ journey(
       await office.goto(`/restaurants/${venueId}`)
       await expect(step).toContainText('Done')
       await office.goto(`/orders/${id}`)
-      await office.getByRole('button', { name: 'Discard test' }).click()
+      await office.getByRole('button', { name: 'Discard test' }).tap()
       await expect(office.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible()
     })
 
@@ -116,15 +117,17 @@ journey(
       await board(desk)
         .card('In Queue', order.id)
         .getByRole('button', { name: /^Accept/ })
-        .click()
+        .tap()
       await expect(board(desk).card('In Progress', order.id)).toBeVisible()
       const floor = await colleague(url, manager)
       const delivered = await floor.move(order, 'delivered')
       await desk.goto(`/orders/${order.id}`)
-      await orderScreen(desk).money.getByRole('button', { name: 'Take payment' }).click()
+      // The last part of the page moves no button once it is there.
+      await expect(orderScreen(desk).activity).toContainText('Delivered')
+      await orderScreen(desk).money.getByRole('button', { name: 'Take payment' }).tap()
       const payment = desk.getByRole('alertdialog')
-      await payment.getByText('Cash', { exact: true }).click()
-      await payment.getByRole('button', { name: 'Record payment' }).click()
+      await payment.getByText('Cash', { exact: true }).tap()
+      await payment.getByRole('button', { name: 'Record payment' }).tap()
       await expect(orderScreen(desk).money).toContainText('Paid in cash')
       await floor.finish(delivered)
     })
@@ -152,8 +155,8 @@ async function importSheet(page: Page, panel: 'menus' | 'categories' | 'items', 
   const bulk = bulkDrawer(page)
   await bulk.open(panel)
   await bulk.choose({ name: `${panel}.xlsx`, buffer: sheetOf(rows) })
-  await bulk.submit.click()
+  await bulk.submit.tap()
   await expect(bulk.count('created')).toHaveText(String(rows.length - 1))
-  await bulk.import.click()
+  await bulk.import.tap()
   await expect(bulk.drawer).toHaveCount(0)
 }
