@@ -9,118 +9,79 @@ import { signInScreen } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
 
-journey('without a mouse: sign in, find the order, accept it, open it, go back', async ({ seat }) => {
-  const guest = await guestAt({ url: brigade.url, table: 'Room 110' })
-  const { id } = await guest.order({ dish: 'Fattoush' })
-  const page = await seat({ url: brigade.url })
-  const { keyboard } = page
-  await tabTo(page, signInScreen(page).email)
-  await keyboard.type('manager@hotel.demo')
-  await tabTo(page, signInScreen(page).password)
-  await keyboard.type(password)
-  await keyboard.press('Enter')
-  await expect(board(page).column('In Queue').getByRole('article').first()).toBeVisible()
+journey(
+  'without a mouse: sign in, accept an order, open it, resolve a request, print the code of a room',
+  async ({ seat }) => {
+    const guest = await guestAt({ url: brigade.url, table: 'Room 110' })
+    const { id } = await guest.order({ dish: 'Fattoush' })
+    await (await guestAt({ url: brigade.url, table: 'Room 111' })).ask('icebucket')
+    const page = await seat({ url: brigade.url })
+    const { keyboard } = page
+    await tabTo(page, signInScreen(page).email)
+    await keyboard.type('manager@hotel.demo')
+    await tabTo(page, signInScreen(page).password)
+    await keyboard.type(password)
+    await keyboard.press('Enter')
+    await expect(board(page).column('In Queue').getByRole('article').first()).toBeVisible()
 
-  await journey.step('the question mark shows what the keyboard can do, and Escape closes it', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    // A key that follows another within a second could be of a scanner.
-    await expect(async () => {
-      await keyboard.press('?')
-      await expect(dialog).toBeVisible({ timeout: 2_000 })
-    }).toPass()
-    const keys = () => dialog.getByRole('term').allTextContents()
-    await expect
-      .poll(async () => new Set(await keys()))
-      .toEqual(new Set(['?', 'Ctrl+K', 'Alt+J', 'Alt+K', 'Alt+A', 'Alt+U']))
-    await expect(dialog).toContainText('Accept / next step')
-    await keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-  })
-  await journey.step('arrows go from card to card and from column to column', () => goByArrows(page))
+    await journey.step('the question mark shows what the keyboard can do, and Escape closes it', async () => {
+      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+      // A key that follows another within a second could be of a scanner.
+      await expect(async () => {
+        await keyboard.press('?')
+        await expect(dialog).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+      const keys = () => dialog.getByRole('term').allTextContents()
+      await expect
+        .poll(async () => new Set(await keys()))
+        .toEqual(new Set(['?', 'Ctrl+K', 'Alt+J', 'Alt+K', 'Alt+A', 'Alt+U']))
+      await expect(dialog).toContainText('Accept / next step')
+      await keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+    await journey.step('arrows go from card to card and from column to column', () => goByArrows(page))
 
-  const waiting = board(page).card('In Queue', id).getByRole('link', { name: 'Room 110' })
-  await pressUntilFocused(page, 'Alt+j', waiting)
-  await expect(
-    board(page)
-      .card('In Queue', id)
-      .getByRole('button', { name: /^Accept/ }),
-  ).toHaveAttribute('aria-keyshortcuts', 'Alt+A')
-  await keyboard.press('Alt+a')
+    const waiting = board(page).card('In Queue', id).getByRole('link', { name: 'Room 110' })
+    await pressUntilFocused(page, 'Alt+j', waiting)
+    await expect(
+      board(page)
+        .card('In Queue', id)
+        .getByRole('button', { name: /^Accept/ }),
+    ).toHaveAttribute('aria-keyshortcuts', 'Alt+A')
+    await keyboard.press('Alt+a')
 
-  await expect(waiting).toHaveCount(0)
-  await tabTo(page, board(page).search)
-  // Here the question mark is a letter.
-  await keyboard.type('?')
-  await expect(board(page).search).toHaveValue('?')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await keyboard.press('Backspace')
-  await keyboard.type(`#${id}`)
-  const accepted = board(page).card('In Progress', id).getByRole('link', { name: 'Room 110' })
-  await expect(accepted).toBeVisible()
-  await tabTo(page, accepted)
-  await keyboard.press('Enter')
+    await expect(waiting).toHaveCount(0)
+    await tabTo(page, board(page).search)
+    // Here the question mark is a letter.
+    await keyboard.type('?')
+    await expect(board(page).search).toHaveValue('?')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await keyboard.press('Backspace')
+    await keyboard.type(`#${id}`)
+    const accepted = board(page).card('In Progress', id).getByRole('link', { name: 'Room 110' })
+    await expect(accepted).toBeVisible()
+    await tabTo(page, accepted)
+    await keyboard.press('Enter')
 
-  await expect(orderScreen(page).heading).toHaveText(`Room 110 #${id}`)
-  await expect(orderScreen(page).heading).toBeFocused()
-  await journey.step('Escape leads back to the button that opened a drawer or a question', () => openAndEscape(page))
-  await tabTo(page, orderScreen(page).back)
-  await keyboard.press('Enter')
+    await expect(orderScreen(page).heading).toHaveText(`Room 110 #${id}`)
+    await expect(orderScreen(page).heading).toBeFocused()
+    await journey.step('Escape leads back to the button that opened a drawer or a question', () => openAndEscape(page))
+    await tabTo(page, orderScreen(page).back)
+    await keyboard.press('Enter')
 
-  await expect(board(page).heading).toBeVisible()
-  await expect(accepted).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: 'All orders' }))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'All orders' })).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Page 2', exact: true }))
-  await keyboard.press('Enter')
-  const pages = page.getByRole('navigation', { name: 'Pages' })
-  await expect(pages.locator('[aria-current]')).toHaveAccessibleName('Page 2')
-})
-
-journey('without a mouse: skip the menu, take and resolve a request, print the code of a room', async ({ seat }) => {
-  const guest = await guestAt({ url: brigade.url, table: 'Room 111' })
-  await guest.ask('icebucket')
-  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: '/tables/request' })
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Room 111' }) })
-  await expect(row).toContainText('Unassigned')
-  await page.reload()
-  await expect(row).toContainText('Unassigned')
-
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-
-  await tabTo(page, row.getByRole('button', { name: 'Take' }))
-  await page.keyboard.press('Enter')
-  await expect(row).not.toContainText('Unassigned')
-  const resolve = row.getByRole('button', { name: 'Resolve' })
-  await tabTo(page, resolve)
-  // It stands where the last act was. A key that follows that one closely has no effect.
-  await expect(async () => {
-    if (await resolve.isVisible()) await page.keyboard.press('Enter')
-    await expect(row).toHaveCount(0, { timeout: 2_000 })
-  }).toPass()
-
-  await page.goto('/qrslist?tab=tables&search=305')
-  const show = page.getByRole('button', { name: 'Show code for Room 305' })
-  const shown = page.getByRole('dialog', { name: 'Code for Room 305' })
-  await expect(show).toBeVisible()
-  await tabTo(page, show)
-  await page.keyboard.press('Enter')
-  await expect(shown).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(shown).toHaveCount(0)
-  await expect(show).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: 'Print 1 code' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('img', { name: 'Room 305' })).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: 'Back to codes' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible()
-})
+    await expect(board(page).heading).toBeVisible()
+    await expect(accepted).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: 'All orders' }))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'All orders' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Page 2', exact: true }))
+    await keyboard.press('Enter')
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await expect(pages.locator('[aria-current]')).toHaveAccessibleName('Page 2')
+    await journey.step('the menu is skipped, and a request is taken and resolved', () => takeAndResolve(page))
+    await journey.step('the code of a room is shown and printed', () => printCode(page))
+  },
+)
 
 /** Goes over the board by arrow keys. */
 async function goByArrows(page: Page): Promise<void> {
@@ -160,4 +121,47 @@ async function openAndEscape(page: Page): Promise<void> {
     await expect(opened).toHaveCount(0)
     await expect(opener).toBeFocused()
   }
+}
+
+async function takeAndResolve(page: Page): Promise<void> {
+  await page.goto('/tables/request')
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Room 111' }) })
+  await expect(row).toContainText('Unassigned')
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, row.getByRole('button', { name: 'Take' }))
+  await page.keyboard.press('Enter')
+  await expect(row).not.toContainText('Unassigned')
+  const resolve = row.getByRole('button', { name: 'Resolve' })
+  await tabTo(page, resolve)
+  // It stands where the last act was. A key that follows that one closely has no effect.
+  await expect(async () => {
+    if (await resolve.isVisible()) await page.keyboard.press('Enter')
+    await expect(row).toHaveCount(0, { timeout: 2_000 })
+  }).toPass()
+}
+
+async function printCode(page: Page): Promise<void> {
+  await page.goto('/qrslist?tab=tables&search=305')
+  const show = page.getByRole('button', { name: 'Show code for Room 305' })
+  const shown = page.getByRole('dialog', { name: 'Code for Room 305' })
+  await expect(show).toBeVisible()
+  await tabTo(page, show)
+  await page.keyboard.press('Enter')
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(show).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Print 1 code' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'Room 305' })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Back to codes' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'QR codes' })).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { boxOf, expectThumbSized, expectToFit, expectWhole, windows } from '../house/fits.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
@@ -16,90 +16,63 @@ const screens = [
   { name: 'a tablet', width: 1280, height: 800, line: 48 },
 ]
 
-journey('the worst pop-up has one line, and buttons for thumbs, below what is being fetched', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', reducedMotion })
-  await expect(popups(page).orders).toBeAttached()
-  const guest = await guestAt({ url: brigade.url, table: 'Room 112' })
-  const { more, list } = popups(page)
-  for (const { name, line, ...viewport } of screens) {
-    await journey.step(`on ${name}`, async () => {
-      await page.setViewportSize(viewport)
-      const { id } = await guest.order({ dish: 'Fattoush', comment: 'allergic to nuts' })
-      const card = popups(page).order(id)
-      await expect(card).toBeVisible()
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectWhole(card.getByRole('heading'))
-      await expectWhole(card.getByText('allergic to nuts'))
-      await page.setViewportSize(viewport)
-      // On a phone the content is as high as its orders, and scrolls within this element.
-      const [content, alone] = [await boxOf(page.locator('[data-page-scroller]')), await boxOf(card)]
-      expect(alone.width).toBeCloseTo(content.width, 0)
-      expect(alone.y).toBeGreaterThanOrEqual(content.y + content.height)
-      expect(alone.height).toBeLessThanOrEqual(line)
+journey(
+  'the worst pop-up and a cancellation have one line, and buttons for thumbs, below what is being fetched',
+  async ({ seat }) => {
+    const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', reducedMotion })
+    await expect(popups(page).orders).toBeAttached()
+    const guest = await guestAt({ url: brigade.url, table: 'Room 112' })
+    const { more, list } = popups(page)
+    for (const { name, line, ...viewport } of screens) {
+      await journey.step(`on ${name}`, async () => {
+        await page.setViewportSize(viewport)
+        const { id } = await guest.order({ dish: 'Fattoush', comment: 'allergic to nuts' })
+        const card = popups(page).order(id)
+        await expect(card).toBeVisible()
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectWhole(card.getByRole('heading'))
+        await expectWhole(card.getByText('allergic to nuts'))
+        await page.setViewportSize(viewport)
+        // On a phone the content is as high as its orders, and scrolls within this element.
+        const [content, alone] = [await boxOf(page.locator('[data-page-scroller]')), await boxOf(card)]
+        expect(alone.width).toBeCloseTo(content.width, 0)
+        expect(alone.y).toBeGreaterThanOrEqual(content.y + content.height)
+        expect(alone.height).toBeLessThanOrEqual(line)
 
-      const other = await guest.order({ dish: 'Fattoush' })
+        const other = await guest.order({ dish: 'Fattoush' })
 
-      await expect(more).toHaveAccessibleName('1 more waiting. Show all')
-      expect((await boxOf(card)).height).toBe(alone.height)
-      for (const button of [more, card.getByRole('button', { name: 'Accept' })]) await expectThumbSized(button)
-      await more.click()
-      await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(2)
-      await page.keyboard.press('Escape')
-      await expect(list).toHaveCount(0)
-      await more.click()
-      await popups(page).orderRow(other.id).getByRole('button', { name: 'Close Popup' }).click()
-      await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(1)
-      await list.getByRole('button', { name: 'Close all' }).click()
-      await expect(popups(page).card).toHaveCount(0)
-    })
-  }
+        await expect(more).toHaveAccessibleName('1 more waiting. Show all')
+        expect((await boxOf(card)).height).toBe(alone.height)
+        for (const button of [more, card.getByRole('button', { name: 'Accept' })]) await expectThumbSized(button)
+        await more.click()
+        await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(2)
+        await page.keyboard.press('Escape')
+        await expect(list).toHaveCount(0)
+        await more.click()
+        await popups(page).orderRow(other.id).getByRole('button', { name: 'Close Popup' }).click()
+        await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(1)
+        await list.getByRole('button', { name: 'Close all' }).click()
+        await expect(popups(page).card).toHaveCount(0)
+      })
+    }
 
-  await guest.order({ dish: 'Fattoush' })
-  const { card } = popups(page)
-  await expect(card).toBeVisible()
-  await page.route(/order-history\.page-[^/]*\.js$/, () => {})
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All orders' }).click()
-  const sign = page.getByText('Loading…')
-  await expect(sign).toBeVisible()
-  const [told, act] = [await boxOf(sign), await boxOf(card)]
-  expect(told.y + told.height).toBeLessThanOrEqual(act.y)
-})
+    for (const [index, { name, line, ...viewport }] of screens.entries()) {
+      await journey.step(`a cancellation is viewed at once, and its words open it for good, on ${name}`, async () => {
+        await page.setViewportSize(viewport)
+        await expectCancellation(page, { table: `Room 21${index}`, line })
+      })
+    }
 
-journey('a cancellation is viewed at once, and its words open it for good', async ({ seat }) => {
-  const { url } = brigade
-  const page = await seat({ url, email: 'manager@hotel.demo', reducedMotion })
-  await expect(popups(page).orders).toBeAttached()
-  const token = await tokenOf(url, 'manager@hotel.demo')
-  for (const [index, { name, line, ...viewport }] of screens.entries()) {
-    await journey.step(`on ${name}`, async () => {
-      await page.setViewportSize(viewport)
-      const table = `Room 21${index}`
-      const guest = await guestAt({ url, table })
-      const order = await guest.order({ dish: 'Fattoush' })
-
-      await guest.askToCancel(order)
-
-      // A wish to cancel is more urgent than the order itself.
-      const wish = popups(page).request(`${table} asks to cancel order #${order.id}.`)
-      await expect(wish).toBeVisible()
-      const card = await boxOf(wish)
-      expect(card.height).toBeLessThanOrEqual(line)
-      const view = wish.getByRole('button', { name: 'View' })
-      await expectThumbSized(view)
-      const { x, width } = await boxOf(view)
-      expect(x).toBeGreaterThanOrEqual(card.x)
-      expect(x + width).toBeLessThanOrEqual(card.x + card.width)
-
-      await wish.getByRole('link').click()
-
-      await expect(page).toHaveURL(`/orders/${order.id}`)
-      const path = `waiter?orderId=${order.id}&skipPaginate=true`
-      await expect(async () => {
-        expect(await call<{ status: string }[]>(url, { path, token })).toMatchObject([{ status: 'completed' }])
-      }).toPass()
-    })
-  }
-})
+    const { card } = popups(page)
+    await expect(card).toBeVisible()
+    await page.route(/order-history\.page-[^/]*\.js$/, () => {})
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All orders' }).click()
+    const sign = page.getByText('Loading…')
+    await expect(sign).toBeVisible()
+    const [told, act] = [await boxOf(sign), await boxOf(card)]
+    expect(told.y + told.height).toBeLessThanOrEqual(act.y)
+  },
+)
 
 journey('in small windows a message is whole in the list, and a request says which room', async ({ seat }) => {
   const { url } = brigade
@@ -182,6 +155,35 @@ journey('four kinds of pop-ups take one line, and leave a whole order with its a
     await expect(kinds.filter({ hasText: kind }).first()).toBeVisible()
   await expect(popups(page).list.getByRole('listitem').first()).toContainText('asks to cancel')
 })
+
+/** Lets a guest ask to cancel, and expects the wish to take no more than this height and to be resolved by its words. */
+async function expectCancellation(page: Page, { table, line }: { table: string; line: number }): Promise<void> {
+  const { url } = brigade
+  const guest = await guestAt({ url, table })
+  const order = await guest.order({ dish: 'Fattoush' })
+
+  await guest.askToCancel(order)
+
+  // A wish to cancel is more urgent than the order itself.
+  const wish = popups(page).request(`${table} asks to cancel order #${order.id}.`)
+  await expect(wish).toBeVisible()
+  const card = await boxOf(wish)
+  expect(card.height).toBeLessThanOrEqual(line)
+  const view = wish.getByRole('button', { name: 'View' })
+  await expectThumbSized(view)
+  const { x, width } = await boxOf(view)
+  expect(x).toBeGreaterThanOrEqual(card.x)
+  expect(x + width).toBeLessThanOrEqual(card.x + card.width)
+
+  await wish.getByRole('link').click()
+
+  await expect(page).toHaveURL(`/orders/${order.id}`)
+  const token = await tokenOf(url, 'manager@hotel.demo')
+  const path = `waiter?orderId=${order.id}&skipPaginate=true`
+  await expect(async () => {
+    expect(await call<{ status: string }[]>(url, { path, token })).toMatchObject([{ status: 'completed' }])
+  }).toPass()
+}
 
 /** A title of 60 characters. */
 const longTitle = 'The fire alarms of all floors are tested today until evening'
