@@ -15,7 +15,7 @@ type Named = { id: number; name: { en: string }; itemsCount: number; price: numb
 const header = ['name_english', 'name_arabic', 'description_english', 'description_arabic', 'price', 'category']
 
 journey(
-  'a file is mended, imported, seen by a colleague and undone; an exported one and one of options follow',
+  'an import is mended, seen by a colleague and undone, an export comes back, and options find their groups',
   async ({ seat }) => {
     const { menu, category } = await aMenu()
     const before = await itemsOf(menu.id)
@@ -110,6 +110,17 @@ journey(
       await expect(bulk.count('changed')).toHaveText('1')
       await bulk.import.click()
       await expect(page.getByRole('dialog').getByText('Huge')).toBeVisible()
+    })
+
+    await journey.step('the empty workbook of a kind has its columns', async () => {
+      await page.goto(`/excel/format?venue=${venueId}`)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download: Menus' }).click(),
+      ])
+      const book = read(readFileSync(await download.path()), { type: 'buffer' })
+      const cells = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames.at(-1)!]!, { header: 1 })
+      expect(cells[0]).toEqual(['name_english', 'name_arabic', 'name_italian', 'name_french'])
     })
   },
 )

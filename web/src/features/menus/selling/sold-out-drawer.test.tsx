@@ -1,4 +1,4 @@
-import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { aGroup, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
@@ -213,9 +213,11 @@ describe('the drawer', () => {
     const [option, ...others] = group.modifiersList
     const soldOut = { until: '2036-03-04T10:00:00.000Z' }
 
+    const side: Side = { ...fries, version: 2, soldOut }
+    const ofGroup: ModifierGroup = { ...group, version: 2, modifiersList: [{ ...option!, soldOut }, ...others] }
     await act(async () => {
-      applyNow('v1/condiments', { ...fries, version: 2, soldOut })
-      applyNow('v1/modifiers', { ...group, version: 2, modifiersList: [{ ...option!, soldOut }, ...others] })
+      applyNow('v1/condiments', side)
+      applyNow('v1/modifiers', ofGroup)
     })
 
     expect(await screen.findAllByText('Sold out until 4 Mar 2036, 14:00')).toHaveLength(2)
