@@ -95,6 +95,7 @@ export const menuPagesWalk: Stop[] = [
     () => '/menu/group-names',
     () => '/menu/shared?venue=1',
     () => '/excel/imports',
+    () => '/excel/format?venue=1',
   ].map((path) => ({ email: admin, path, shown: heading })),
 ]
 
