@@ -12,9 +12,9 @@ afterEach(() => {
 
 it('draws a change at once, and once', () => {
   const drawn: string[] = []
-  const { rerender } = render(<Line text="one" onDraw={(text) => drawn.push(text)} />)
+  const { rerender } = render(<Line text="one" onDraw={(text) => void drawn.push(text)} />)
 
-  rerender(<Line text="two" onDraw={(text) => drawn.push(text)} />)
+  rerender(<Line text="two" onDraw={(text) => void drawn.push(text)} />)
 
   expect(drawn).toEqual(['one', 'two'])
 })
@@ -33,6 +33,6 @@ it('draws a change once the screen is no longer touched', () => {
 
 function Line({ text, onDraw }: { text: string; onDraw?: (text: string) => void }) {
   const shown = useWhenLayoutMayMove(text)
-  useEffect(() => void onDraw?.(shown))
+  useEffect(() => onDraw?.(shown))
   return <p>{shown}</p>
 }
