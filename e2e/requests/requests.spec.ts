@@ -26,7 +26,7 @@ journey(
     const row = rowOf(manager, 'Room 306')
     await expect(row).toContainText('Unassigned')
 
-    // Pressed right after the device slept, it is done, and nobody is signed out.
+    // A press right after the device wakes counts, and nobody is signed out.
     await letPass(waiter, sleptMs)
     await popup.getByRole('button', { name: 'Take' }).click()
 
