@@ -1,5 +1,5 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { currencyName } from '#kit/formats/currency-name.ts'
+import { currencyLabel } from '#kit/formats/currency-name.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { Panel } from '#ui/panel.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
@@ -14,7 +14,7 @@ export function VenueFacts({ venue }: { venue: Venue }) {
   const { isRestaurant, currency, timeZone, serviceFee, archivedAt } = venue
   const facts = {
     type: [t('columns.type'), t(isRestaurant ? 'types.restaurant' : 'types.hotel')],
-    currency: [t('columns.currency'), `${currency} · ${currencyName(currency, language)}`],
+    currency: [t('columns.currency'), currencyLabel(currency, language)],
     timeZone: [t('columns.timeZone'), timeZone.replaceAll('_', ' ')],
     serviceFee: [t('serviceFee'), t('percent', { percent: number(serviceFee) })],
   }
