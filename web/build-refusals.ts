@@ -1,3 +1,4 @@
+import { type MediaQuery, type Selector, type SelectorComponent, transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
 import { screensWithoutAntd } from './chunk-groups.ts'
 
@@ -74,4 +75,76 @@ function refuseModules({ name, isFirst, refused, says }: Refusal): Plugin {
       }
     },
   }
+}
+
+/**
+ * Refuses styles that make browsers compute much of a page again with each element that a screen adds: `:has()` of the
+ * whole page, and `:has()` for whatever is below its element. Print is not on the screen.
+ */
+export function refuseBroadStyles(): Plugin {
+  return {
+    name: 'refuse-broad-styles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        transform({
+          filename: file.fileName,
+          code: Buffer.from(file.source),
+          visitor: {
+            Rule: { media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined) },
+            Selector: (selector) => {
+              if (isBroad(selector)) this.error(`A style concerns too much of a page: ${JSON.stringify(selector)}`)
+            },
+          },
+        })
+      }
+    },
+  }
+}
+
+const isForPrint = ({ mediaType }: MediaQuery) => mediaType === 'print'
+
+/** Returns whether any element that is added could change which elements a selector is for. */
+function isBroad(selector: Selector): boolean {
+  const whole = ['html', 'body']
+  const compounds = compoundsOf(selector)
+  const looking = compounds.filter((compound) => compound.some(looksBelow))
+  if (looking.some((compound) => compound.some((part) => part.type === 'type' && whole.includes(part.name))))
+    return true
+  return looking.some((compound) => compound !== compounds.at(-1)) && !isNarrow(compounds.at(-1)!)
+}
+
+function compoundsOf(selector: Selector): SelectorComponent[][] {
+  const compounds: SelectorComponent[][] = [[]]
+  for (const part of selector) {
+    if (part.type === 'combinator' && part.value !== 'pseudo-element') compounds.push([])
+    else compounds.at(-1)!.push(part)
+  }
+  return compounds
+}
+
+/** Returns whether a part depends on what is below or beside its element. */
+function looksBelow(part: SelectorComponent): boolean {
+  return (
+    (part.type === 'pseudo-class' && part.kind === 'has') ||
+    alternativesOf(part).some((selector) => selector.some(looksBelow))
+  )
+}
+
+/** Returns whether a compound names elements, instead of being for all but some. */
+function isNarrow(compound: readonly SelectorComponent[]): boolean {
+  const names = ['type', 'class', 'id', 'attribute']
+  return compound.some((part) => {
+    const alternatives = part.type === 'pseudo-class' && part.kind !== 'not' ? alternativesOf(part) : []
+    return (
+      names.includes(part.type) ||
+      (alternatives.length > 0 && alternatives.every((one) => isNarrow(compoundsOf(one).at(-1)!)))
+    )
+  })
+}
+
+function alternativesOf(part: SelectorComponent): readonly Selector[] {
+  if (part.type !== 'pseudo-class') return []
+  return ['is', 'not', 'where'].includes(part.kind) && 'selectors' in part ? (part.selectors as Selector[]) : []
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
-import { refuseAntdOnLiveScreens, refuseCycles, refuseShapesAtStart } from './build-refusals.ts'
+import { refuseAntdOnLiveScreens, refuseBroadStyles, refuseCycles, refuseShapesAtStart } from './build-refusals.ts'
 import { chunkOfScreens } from './chunk-groups.ts'
 import { cataloguesOfMenus, chunkOfTexts, sharedCatalogues } from './language-chunks.ts'
 import { nameSignedInFiles } from './signed-in-files.ts'
@@ -69,6 +69,7 @@ export default defineConfig({
     preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
     nameSignedInFiles(),
     refuseCycles(),
+    refuseBroadStyles(),
     refuseShapesAtStart(),
     refuseAntdOnLiveScreens(),
     compression({

@@ -4,8 +4,8 @@ const open = createStore<readonly HTMLElement[]>([])
 
 /** Registers a modal above all others; the returned function removes it. */
 export function joinOpenModals(element: HTMLElement): () => void {
-  open.set([...open.get(), element])
-  return () => open.set(open.get().filter((other) => other !== element))
+  set([...open.get(), element])
+  return () => set(open.get().filter((other) => other !== element))
 }
 
 /**
@@ -13,4 +13,15 @@ export function joinOpenModals(element: HTMLElement): () => void {
  */
 export function useTopModal(): HTMLElement | null {
   return useStore(open).at(-1) ?? null
+}
+
+/**
+ * Marks the page beneath, too. With `html:has()`, browsers would compute its styles again with each element that any
+ * screen adds.
+ */
+function set(modals: readonly HTMLElement[]): void {
+  open.set(modals)
+  const { dataset } = document.documentElement
+  if (modals.length === 0) delete dataset.modal
+  else dataset.modal = modals.some((modal) => modal.dataset.width === 'full') ? 'full' : ''
 }

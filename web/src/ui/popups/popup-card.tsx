@@ -22,6 +22,8 @@ type PopupCardProps = {
   /** How long it has waited or how late it is, which is never cut off. */
   wait?: ReactNode
   children: ReactNode
+  /** True if the words have a layout of their own where there is little room. */
+  hasOwnLines?: true
   /**
    * The buttons; the main one is last. Buttons with `data-spare` are only in the list of all if there is little room.
    */
@@ -36,7 +38,18 @@ type PopupCardProps = {
  * Renders a pop-up in one line: the event, its immediate acts, a button to dismiss it and one to all others. It does
  * not take the focus.
  */
-export function PopupCard({ title, place, tone, icon, wait, children, actions, isClosed, onClose }: PopupCardProps) {
+export function PopupCard({
+  title,
+  place,
+  tone,
+  icon,
+  wait,
+  children,
+  hasOwnLines,
+  actions,
+  isClosed,
+  onClose,
+}: PopupCardProps) {
   const t = useTranslations('ui')
   return (
     <article
@@ -58,7 +71,7 @@ export function PopupCard({ title, place, tone, icon, wait, children, actions, i
             {title}
           </span>
         </h2>
-        <div className={`${styles.words} ${stack.flex}`}>
+        <div className={`${styles.words} ${stack.flex}`} data-own-lines={hasOwnLines ? '' : undefined}>
           {wait ? <span className={styles.wait}>{wait}</span> : null}
           {children}
         </div>

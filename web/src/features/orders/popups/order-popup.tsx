@@ -70,6 +70,7 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
       wait={isLate ? <StageNumber order={order} className={undefined} /> : null}
       isClosed={isClosed}
       onClose={onClose}
+      hasOwnLines
       actions={
         <>
           <BigButton kind="quiet" onClick={handleView} data-spare={isBelowOther ? undefined : ''}>

@@ -24,6 +24,7 @@ export function PaymentPopup({ event, isClosed, onClose }: PaymentPopupProps) {
       icon={isAlert(event) ? warningIcon : moneyIcon}
       isClosed={isClosed}
       onClose={onClose}
+      hasOwnLines
       actions={<PaymentActions event={event} onView={onClose} />}
     >
       {isAlert(event) ? null : <bdi>#{event.orderId}</bdi>}
