@@ -6,7 +6,7 @@ import { chromiumAdvice, findChromium, findHeadlessShell, prepareHeadlessShell }
 import { prepareOpenssl } from '../openssl.ts'
 import { packSource } from '../pack-source.ts'
 import { startPostgres } from '../postgres.ts'
-import { postgresAdvice, preparePostgresPrograms } from '../postgres-programs.ts'
+import { findPostgresPrograms, postgresAdvice, preparePostgresPrograms } from '../postgres-programs.ts'
 import { root } from '../run-command.ts'
 import type { Outcome } from './outcome.ts'
 import { runAudit } from './run-audit.ts'
@@ -23,7 +23,7 @@ export type Part = {
    * person waits.
    */
   hasPrecedence?: true
-  /** Prepares the part before all parts run: it may change folders that other parts read. */
+  /** Prepares the part before it runs, while others run already: it changes nothing that those before it read. */
   prepare?(): Promise<void>
   run(): Promise<Outcome>
 }
@@ -34,18 +34,21 @@ const compiled = join(root, 'node_modules/.cache/programs')
 /** The tests of the server end last, and then use all cores. */
 const serverWorkers = availableParallelism()
 
-/** All parts, the longest first: if it began last, it would run alone at the end. */
+/**
+ * All parts, the longest first: if it began last, it would run alone at the end. The check comes earlier, because a new
+ * machine needs nothing for it: it runs while the others are prepared.
+ */
 export const parts: Part[] = [
   { name: 'e2e', title: 'journeys in a browser', hasPrecedence: true, prepare: prepareJourneys, run: runJourneys },
   { name: 'web', title: 'web', run: () => runVitest({ project: 'web', env: { NODE_COMPILE_CACHE: compiled } }) },
-  { name: 'server-postgres', title: 'server on PostgreSQL', run: runServerOnPostgres },
+  { name: 'check', title: 'check', run: runChecks },
+  { name: 'server-postgres', title: 'server on PostgreSQL', prepare: preparePostgres, run: runServerOnPostgres },
   {
     name: 'server-sqlite',
     title: 'server on SQLite',
     prepare: prepareOpenssl,
     run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' }, workers: serverWorkers }),
   },
-  { name: 'check', title: 'check', run: runChecks },
   { name: 'scripts', title: 'scripts', run: () => runVitest({ project: 'scripts' }) },
   { name: 'bench', title: 'bench', run: () => runVitest({ project: 'bench' }) },
   { name: 'pos-simulator', title: 'simulator of a POS', run: () => runVitest({ project: 'pos-simulator' }) },
@@ -53,10 +56,14 @@ export const parts: Part[] = [
   { name: 'audit', title: 'known weaknesses', run: runAudit },
 ]
 
+async function preparePostgres(): Promise<void> {
+  await preparePostgresPrograms()
+}
+
 async function runServerOnPostgres(): Promise<Outcome> {
   // These tests run with SQLite.
   const exclude = testsWithoutDatabase(root)
-  if (!(await preparePostgresPrograms())) {
+  if (!findPostgresPrograms()) {
     console.log(`Skipped, for want of a PostgreSQL server. ${postgresAdvice}`)
     return skipVitest({ project: 'server', exclude })
   }

@@ -8,10 +8,10 @@ import type { Part } from './parts.ts'
 export type PartOutcome = { title: string; outcome: Outcome }
 
 /**
- * The number of concurrent parts: each waits half of its time, so it is one more than there are cores, but at most what
- * fits into memory.
+ * The number of parts that run beside the one with precedence: each waits half of its time, so there are as many as
+ * there are cores, but at most what fits into memory.
  */
-const partsAtOnce = Math.min(availableParallelism() + 1, 3)
+const otherPartsAtOnce = Math.min(availableParallelism(), 2)
 
 /** The niceness of other parts: parts with precedence get two of three time slices of a core that both want. */
 const niceness = 3
@@ -20,25 +20,37 @@ const broken: Outcome = { passed: 0, failed: 1, skipped: 0 }
 
 /**
  * Runs several parts concurrently, each in its own process whose output is shown when it ends; a single part runs here,
- * in our terminal.
+ * in our terminal. Parts are prepared one after the other, while parts that need no preparation run already.
  */
 export async function runParts(parts: readonly Part[]): Promise<PartOutcome[]> {
   const [only, ...others] = parts
   if (only && others.length === 0) return [{ title: only.title, outcome: await prepareAndRun(only) }]
 
   const outcomes: PartOutcome[] = []
-  const waiting: Part[] = []
-  for (const part of parts) {
-    if (await hasSucceeded(part.prepare)) waiting.push(part)
-    else outcomes.push({ title: part.title, outcome: broken })
+  const isPrepared = prepareInTurn(parts)
+  const runPrepared = async (part: Part) => {
+    const outcome = (await isPrepared.get(part)) ? await runApart(part) : broken
+    outcomes.push({ title: part.title, outcome })
   }
+  const waiting = parts.filter(({ hasPrecedence }) => !hasPrecedence)
   const runWaiting = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      outcomes.push({ title: part.title, outcome: await runApart(part) })
-    }
+    for (let part = waiting.shift(); part; part = waiting.shift()) await runPrepared(part)
   }
-  await Promise.all(Array.from({ length: partsAtOnce }, runWaiting))
+  const first = parts.filter(({ hasPrecedence }) => hasPrecedence)
+  await Promise.all([...first.map(runPrepared), ...Array.from({ length: otherPartsAtOnce }, runWaiting)])
   return outcomes
+}
+
+/** Starts to prepare parts: two at once would collide where they install programs. Returns for each whether it succeeds. */
+function prepareInTurn(parts: readonly Part[]): Map<Part, Promise<boolean>> {
+  const isPrepared = new Map<Part, Promise<boolean>>()
+  let before: Promise<unknown> = Promise.resolve()
+  for (const part of parts) {
+    const prepared = part.prepare ? before.then(() => hasSucceeded(part.prepare)) : Promise.resolve(true)
+    isPrepared.set(part, prepared)
+    if (part.prepare) before = prepared
+  }
+  return isPrepared
 }
 
 /** Runs one of several parts in the process that was started for it. */
