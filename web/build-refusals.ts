@@ -146,5 +146,5 @@ function isNarrow(compound: readonly SelectorComponent[]): boolean {
 
 function alternativesOf(part: SelectorComponent): readonly Selector[] {
   if (part.type !== 'pseudo-class') return []
-  return ['is', 'not', 'where'].includes(part.kind) && 'selectors' in part ? (part.selectors as Selector[]) : []
+  return part.kind === 'is' || part.kind === 'not' || part.kind === 'where' ? part.selectors : []
 }

@@ -18,13 +18,9 @@ export type TranslationKey = { [Name in CatalogueName]: `${Name}:${KeyOf<Name>}`
 export type PlainKey = KeyFilledWith<never>
 
 /** A key whose text has no placeholders besides these. */
-export type KeyFilledWith<Known extends string> = TranslationKey extends infer Key extends TranslationKey
-  ? Key extends TranslationKey
-    ? [Exclude<NamesIn<TextOf<Key>>, Known>] extends [never]
-      ? Key
-      : never
-    : never
-  : never
+export type KeyFilledWith<Known extends string> = {
+  [Name in CatalogueName]: `${Name}:${PathsFilledWith<Known, Catalogues[Name]>}`
+}[CatalogueName]
 
 /** The values that a key needs: each name that its text has as `{{name}}`, and the count of a plural. */
 export type ValuesFor<Key extends string> = Arguments<NamesIn<TextOf<Key>>>
@@ -39,6 +35,15 @@ type PathsOf<Translations> = {
   [Key in keyof Translations & string]: Translations[Key] extends string
     ? WithoutForm<Key>
     : `${Key}.${PathsOf<Translations[Key]>}`
+}[keyof Translations & string]
+
+/** Texts are read on the way to them: to look each of them up by its whole path takes the compiler ten times as long. */
+type PathsFilledWith<Known extends string, Translations> = {
+  [Key in keyof Translations & string]: Translations[Key] extends string
+    ? [Exclude<NamesIn<TextAt<Translations, WithoutForm<Key>>>, Known>] extends [never]
+      ? WithoutForm<Key>
+      : never
+    : `${Key}.${PathsFilledWith<Known, Translations[Key]>}`
 }[keyof Translations & string]
 
 /** English has two forms of a plural. */
