@@ -103,15 +103,13 @@ export function refuseBroadStyles(): Plugin {
   }
 }
 
-const isForPrint = ({ mediaType }: MediaQuery) => mediaType === 'print'
+const isForPrint = ({ mediaType, qualifier }: MediaQuery) => mediaType === 'print' && qualifier !== 'not'
 
 /** Returns whether any element that is added could change which elements a selector is for. */
 function isBroad(selector: Selector): boolean {
-  const whole = ['html', 'body']
   const compounds = compoundsOf(selector)
   const looking = compounds.filter((compound) => compound.some(looksBelow))
-  if (looking.some((compound) => compound.some((part) => part.type === 'type' && whole.includes(part.name))))
-    return true
+  if (looking.some((compound) => compound.some(isWholePage))) return true
   return looking.some((compound) => compound !== compounds.at(-1)) && !isNarrow(compounds.at(-1)!)
 }
 
@@ -122,6 +120,11 @@ function compoundsOf(selector: Selector): SelectorComponent[][] {
     else compounds.at(-1)!.push(part)
   }
   return compounds
+}
+
+function isWholePage(part: SelectorComponent): boolean {
+  if (part.type === 'type') return ['html', 'body'].includes(part.name)
+  return part.type === 'pseudo-class' && part.kind === 'root'
 }
 
 /** Returns whether a part depends on what is below or beside its element. */

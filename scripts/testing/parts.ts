@@ -23,7 +23,7 @@ export type Part = {
    * person waits.
    */
   hasPrecedence?: true
-  /** Prepares the part before it runs, while others run already: it changes nothing that those before it read. */
+  /** Prepares the part while parts that need no preparation run: it changes nothing that they read. */
   prepare?(): Promise<void>
   run(): Promise<Outcome>
 }

@@ -8,10 +8,10 @@ import type { Part } from './parts.ts'
 export type PartOutcome = { title: string; outcome: Outcome }
 
 /**
- * The number of parts that run beside the one with precedence: each waits half of its time, so there are as many as
- * there are cores, but at most what fits into memory.
+ * The number of concurrent parts: each waits half of its time, so it is one more than there are cores, but at most what
+ * fits into memory.
  */
-const otherPartsAtOnce = Math.min(availableParallelism(), 2)
+const partsAtOnce = Math.min(availableParallelism() + 1, 3)
 
 /** The niceness of other parts: parts with precedence get two of three time slices of a core that both want. */
 const niceness = 3
@@ -27,30 +27,45 @@ export async function runParts(parts: readonly Part[]): Promise<PartOutcome[]> {
   if (only && others.length === 0) return [{ title: only.title, outcome: await prepareAndRun(only) }]
 
   const outcomes: PartOutcome[] = []
-  const isPrepared = prepareInTurn(parts)
-  const runPrepared = async (part: Part) => {
-    const outcome = (await isPrepared.get(part)) ? await runApart(part) : broken
-    outcomes.push({ title: part.title, outcome })
+  const waiting = [...parts]
+  const { isPrepared, ready } = prepareInTurn(parts)
+  const take = (part = waiting.find((one) => ready.has(one)) ?? waiting[0]) => {
+    if (part) waiting.splice(waiting.indexOf(part), 1)
+    return part
   }
-  const waiting = parts.filter(({ hasPrecedence }) => !hasPrecedence)
-  const runWaiting = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await runPrepared(part)
+  const runInTurn = async (first: Part | undefined) => {
+    for (let part = first; part; part = take()) {
+      const outcome = (await isPrepared.get(part)) ? await runApart(part) : broken
+      outcomes.push({ title: part.title, outcome })
+    }
   }
-  const first = parts.filter(({ hasPrecedence }) => hasPrecedence)
-  await Promise.all([...first.map(runPrepared), ...Array.from({ length: otherPartsAtOnce }, runWaiting)])
+  const preferred = take(waiting.find(({ hasPrecedence }) => hasPrecedence))
+  await Promise.all([preferred, ...Array.from({ length: partsAtOnce - 1 }, () => take())].map(runInTurn))
   return outcomes
 }
 
-/** Starts to prepare parts: two at once would collide where they install programs. Returns for each whether it succeeds. */
-function prepareInTurn(parts: readonly Part[]): Map<Part, Promise<boolean>> {
+type Preparation = {
+  /** For each part, whether its preparation succeeds. */
+  isPrepared: ReadonlyMap<Part, Promise<boolean>>
+  /** The parts whose preparation is over. */
+  ready: ReadonlySet<Part>
+}
+
+/** Prepares the parts one after the other: two at once would collide where they install programs. */
+function prepareInTurn(parts: readonly Part[]): Preparation {
   const isPrepared = new Map<Part, Promise<boolean>>()
+  const ready = new Set(parts.filter(({ prepare }) => !prepare))
   let before: Promise<unknown> = Promise.resolve()
   for (const part of parts) {
-    const prepared = part.prepare ? before.then(() => hasSucceeded(part.prepare)) : Promise.resolve(true)
+    if (ready.has(part)) {
+      isPrepared.set(part, Promise.resolve(true))
+      continue
+    }
+    const prepared = before.then(() => hasSucceeded(part.prepare))
+    before = prepared.then(() => ready.add(part))
     isPrepared.set(part, prepared)
-    if (part.prepare) before = prepared
   }
-  return isPrepared
+  return { isPrepared, ready }
 }
 
 /** Runs one of several parts in the process that was started for it. */

@@ -5,5 +5,5 @@ type DrawerProps = ModalProps & { onClose: () => void }
 
 /** Renders a modal at the end of the window, of its full height: for work beside a live screen. */
 export function Drawer(props: DrawerProps) {
-  return <Modal look={styles} {...props} />
+  return <Modal kind="drawer" look={styles} {...props} />
 }

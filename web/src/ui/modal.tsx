@@ -28,11 +28,14 @@ const byTouch = matchMedia('(pointer: coarse)')
 
 const firstField = 'form :is(input, textarea:not([readonly]), select):not(:disabled)'
 
+export type ModalKind = 'dialog' | 'drawer'
+
 /** The place and the size of the modal. */
 type Look = Readonly<Record<string, string>>
 
 /** Renders the browser's own dialog: it traps the keyboard focus, and returns it to the opener when it closes. */
 export function Modal({
+  kind,
   look,
   title,
   children,
@@ -42,7 +45,7 @@ export function Modal({
   isUrgent,
   width,
   isKept = false,
-}: ModalProps & { look: Look }) {
+}: ModalProps & { kind: ModalKind; look: Look }) {
   const t = useTranslations('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,7 +56,7 @@ export function Modal({
     const element = dialog.current
     if (!element) return
     element.showModal()
-    const leaveOpenModals = joinOpenModals(element)
+    const leaveOpenModals = joinOpenModals({ element, marks: width === 'full' ? [kind, width] : [kind] })
     focusFirst(element)
     return () => {
       leaveOpenModals()
