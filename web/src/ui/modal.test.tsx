@@ -129,6 +129,22 @@ it('is the place of what is told and chosen while it is open', () => {
   expect(screen.getByText('on the page')).toBeDefined()
 })
 
+it('marks the page beneath with its kind, and a drawer that covers the window with its width', () => {
+  const isMarked = (word: string) => document.documentElement.matches(`[data-modal~="${word}"]`)
+  const parts = (isFull: boolean) => [
+    isFull ? <Drawer key="drawer" title="Below" width="full" onClose={() => undefined} /> : null,
+    <Dialog key="dialog" title="Above" onClose={() => undefined} />,
+  ]
+  const { rerender } = render(parts(true))
+  expect(['dialog', 'drawer', 'full'].map(isMarked)).toEqual([true, true, true])
+
+  rerender(parts(false))
+  expect(['dialog', 'drawer', 'full'].map(isMarked)).toEqual([true, false, false])
+
+  rerender([])
+  expect(document.documentElement.hasAttribute('data-modal')).toBe(false)
+})
+
 describe('the focus begins', () => {
   it('at what asks for it', () => {
     render(

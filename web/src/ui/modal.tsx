@@ -56,7 +56,7 @@ export function Modal({
     const element = dialog.current
     if (!element) return
     element.showModal()
-    const leaveOpenModals = joinOpenModals({ element, marks: width === 'full' ? [kind, width] : [kind] })
+    const leaveOpenModals = joinOpenModals(element)
     focusFirst(element)
     return () => {
       leaveOpenModals()
@@ -70,6 +70,7 @@ export function Modal({
       className={`${styles.modal} ${look.modal}`}
       aria-labelledby={titleId}
       role={isUrgent ? 'alertdialog' : undefined}
+      data-kind={kind}
       data-width={width}
       onKeyDownCapture={keepForOpenList}
       onCancel={(event) => {
