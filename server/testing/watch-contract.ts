@@ -96,5 +96,5 @@ function wireOf(value: unknown): unknown {
   return JSON.parse(ready ? Buffer.concat(ready).toString() : jsonTextOf(value))
 }
 
-const ajv = new Ajv({ strict: false })
+const ajv = new Ajv({ strict: false, code: { optimize: false } })
 addFormats.default(ajv)

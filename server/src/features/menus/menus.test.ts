@@ -11,12 +11,12 @@ import {
   type Side,
   sideSchema,
 } from '@brigade/domain/menus/menus.schema.ts'
-import { compile } from '#kit/validation/validation.ts'
+import { checkOf } from '#kit/validation/validation.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Part = { id: number; restaurantId: number; index: number; isActive: boolean }
 
-const services: { path: string; schema: Parameters<typeof compile>[1] }[] = [
+const services: { path: string; schema: Parameters<typeof checkOf>[1] }[] = [
   { path: 'v1/menu', schema: menuSchema },
   { path: 'v1/category', schema: categorySchema },
   { path: 'v1/items', schema: itemSchema },
@@ -55,7 +55,7 @@ it('names the sides and the groups of an item in their order, and as many as it 
 
 describe.each(services)('$path', ({ path, schema }) => {
   it('has records of the shape that the contract says', async () => {
-    const assertShape = compile('data', schema)
+    const assertShape = checkOf('data', schema)
 
     const parts = await listAll(path, admin)
 

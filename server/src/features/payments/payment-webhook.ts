@@ -3,13 +3,13 @@ import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { type WebhookEvent, webhookEventSchema } from '@brigade/domain/payments/payments.schema.ts'
 import { refuseField } from '#kit/errors/errors.ts'
 import { parsePlain } from '#kit/bodies/http-body.ts'
-import { compile } from '#kit/validation/validation.ts'
+import { checkOf } from '#kit/validation/validation.ts'
 import type { ProviderEvent } from './take-event.ts'
 
 /** The provider name of systems that sign with the secret of this installation. */
 const provider = 'webhook'
 
-const check = compile('data', webhookEventSchema)
+const check = checkOf('data', webhookEventSchema)
 
 /** Returns the event of a signed body. Throws BadRequest that names every wrong field. */
 export function paymentOfWebhook(bytes: Buffer): ProviderEvent {

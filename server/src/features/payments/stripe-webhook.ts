@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '@brigade/domain/kit/money.ts'
 import type Stripe from 'stripe'
 import type { SignedBody } from '#kit/bodies/http-body.ts'
-import { compile } from '#kit/validation/validation.ts'
+import { checkOf } from '#kit/validation/validation.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { stripeEventSchema, type ReportedKind, type WebhookAnswer } from '@brigade/domain/payments/payments.schema.ts'
 import { signatureIsGoodForSeconds } from '@brigade/domain/payments/payments.rules.ts'
@@ -24,7 +24,7 @@ export function stripeEventIn({ bytes, signature }: SignedBody, { stripe, secret
   return event
 }
 
-const check = compile('data', stripeEventSchema)
+const check = checkOf('data', stripeEventSchema)
 
 function signedEvent({ bytes, signature }: SignedBody, { stripe, secret, now }: Signing): Stripe.Event {
   if (!bytes || !signature) throw signatureWrong()

@@ -5,7 +5,7 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { type ServicePath, services } from '@brigade/domain/services.ts'
 import { BadRequest } from '@feathersjs/errors'
 import { parsePlain } from './http-body.ts'
-import { compile } from '../validation/validation.ts'
+import { checkOf } from '../validation/validation.ts'
 
 /** The messages from the worker to the main thread. */
 export type BodyPart = {
@@ -27,7 +27,7 @@ async function send(): Promise<void> {
     const body = parsePlain(Buffer.from(bytes.buffer))
     const contract: ServiceContract = services[path]
     const schema = contract[method]?.data
-    if (schema) compile('data', schema)(body)
+    if (schema) checkOf('data', schema)(body)
     for (const part of partsOf(hasFields(body) ? body : {})) {
       parentPort?.postMessage(part, [])
       await once(parentPort!, 'message')

@@ -3,7 +3,7 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { BadRequest } from '@feathersjs/errors'
 import type { TSchema } from '@sinclair/typebox'
 import { eventLoopTurns } from '../database/yield-to-event-loop.ts'
-import { compile } from '../validation/validation.ts'
+import { checkOf } from '../validation/validation.ts'
 import { PayloadTooLarge } from './transport-errors.ts'
 import { assertPlainJson, assertPlainValues } from '../validation/wire-values.ts'
 
@@ -22,7 +22,7 @@ export async function readListBody(bytes: Buffer, schema: TSchema): Promise<obje
   const list = listIn(schema)
   if (!list || !isUtf8(bytes)) return undefined
   try {
-    return await readParts(bytes, { ...list, check: compile('data', schema) })
+    return await readParts(bytes, { ...list, check: checkOf('data', schema) })
   } catch (error) {
     // The reader of the whole body names all of its faults.
     if (error instanceof BadRequest || error instanceof SyntaxError) return undefined

@@ -14,7 +14,7 @@ import {
   fieldsWithSentences,
 } from '../errors/errors.ts'
 import { isCheckedFor } from '../bodies/large-body.ts'
-import { compile } from '../validation/validation.ts'
+import { checkOf } from '../validation/validation.ts'
 
 /** The permission that a call needs; of a list, one is enough. */
 type Needed = Permission | readonly Permission[]
@@ -49,10 +49,10 @@ export function assertAllowed(principal: Principal | undefined, permission: Need
   if (!isHeld) throw forbidden({ message: 'Your role can’t do this.', reason: 'permission', extras: { permission } })
 }
 
-/** Before hook: checks query and body against their schemas and names every wrong field. Compiled when it is registered. */
+/** Before hook: checks query and body against their schemas and names every wrong field. */
 export function validate({ query, data }: { query?: TSchema; data?: TSchema }) {
-  const checkQuery = query && compile('query', query)
-  const checkData = data && compile('data', data)
+  const checkQuery = query && checkOf('query', query)
+  const checkData = data && checkOf('data', data)
   return (context: Context): void => {
     if (checkQuery) checkQuery((context.params.query ??= {}))
     if (checkData && !isCheckedFor(context, context.data)) checkData(context.data)

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { App } from '../context/context.ts'
 import { messageOf } from '../errors/error-text.ts'
-import { compile } from '../validation/validation.ts'
+import { checkOf } from '../validation/validation.ts'
 import type { Transaction } from '../database/transaction.ts'
 
 /** A kind of work that is done after the commit that causes it. */
@@ -33,7 +33,7 @@ type JobDefinition<Schema extends TSchema> = Omit<JobKind<Static<Schema>>, 'asse
 /** Describes a kind of job. Its payload is checked when it is enqueued and when it runs. */
 export function defineJob<Schema extends TSchema>(definition: JobDefinition<Schema>): JobKind<Static<Schema>> {
   const { payload: schema, ...kind } = definition
-  const assertMatch = compile('data', schema)
+  const assertMatch = checkOf('data', schema)
   return {
     ...kind,
     assertPayload(payload) {

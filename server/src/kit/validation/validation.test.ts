@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { describe, expect, it } from 'vitest'
 import { nullable } from '@brigade/domain/kit/nullable.ts'
 import { filters } from '@brigade/domain/kit/paging.ts'
-import { compile } from './validation.ts'
+import { checkOf } from './validation.ts'
 
 const cupSchema = Type.Object(
   {
@@ -20,13 +20,13 @@ const cupSchema = Type.Object(
   { additionalProperties: false },
 )
 
-function fieldsOf(part: 'data' | 'query', schema: Parameters<typeof compile>[1], value: unknown) {
+function fieldsOf(part: 'data' | 'query', schema: Parameters<typeof checkOf>[1], value: unknown) {
   return refusalOf(part, schema, value).fields
 }
 
-function refusalOf(part: 'data' | 'query', schema: Parameters<typeof compile>[1], value: unknown) {
+function refusalOf(part: 'data' | 'query', schema: Parameters<typeof checkOf>[1], value: unknown) {
   try {
-    compile(part, schema)(value)
+    checkOf(part, schema)(value)
     return { fields: {} }
   } catch (error) {
     return (error as { data: { fields: object; codes?: object; params?: object } }).data
@@ -107,7 +107,7 @@ describe('a query', () => {
   it('is text that becomes what it stands for', () => {
     const query = { restaurantId: { $in: ['1', '2'] }, isOpen: 'true' }
 
-    compile('query', listSchema)(query)
+    checkOf('query', listSchema)(query)
 
     expect(query).toEqual({ restaurantId: { $in: [1, 2] }, isOpen: true })
   })

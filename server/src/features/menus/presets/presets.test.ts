@@ -7,7 +7,7 @@ import {
   subOptionSchema,
 } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import { compile } from '#kit/validation/validation.ts'
+import { checkOf } from '#kit/validation/validation.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Refused = { data: { fields?: Record<string, string> } }
@@ -117,8 +117,8 @@ describe('the order of preset names', () => {
 
 describe('options of recommendations', () => {
   it('are those of the own venue, main and finer ones, in their order', async () => {
-    const assertMain = compile('data', mainOptionSchema)
-    const assertSub = compile('data', subOptionSchema)
+    const assertMain = checkOf('data', mainOptionSchema)
+    const assertSub = checkOf('data', subOptionSchema)
 
     const mains = await list<MainOption>('v1/recom-main-option', manager)
     const subs = await list<SubOption>('v1/recom-sub-option', manager, `&mainOptionId=${mains[0]!.id}`)

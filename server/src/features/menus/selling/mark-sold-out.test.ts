@@ -5,7 +5,7 @@ import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.sche
 import type { SoldOutSpan } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import { type SoldOutPart, soldOutPartSchema } from '@brigade/domain/menus/menus.sold-out-parts.ts'
-import { compile } from '#kit/validation/validation.ts'
+import { checkOf } from '#kit/validation/validation.ts'
 import { demoSeed, noon } from '#testing/test-server.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
@@ -116,7 +116,7 @@ describe('the list of what is sold out', () => {
 
     const listed = await listSoldOut(waiter)
 
-    listed.body.forEach(compile('data', soldOutPartSchema))
+    listed.body.forEach(checkOf('data', soldOutPartSchema))
     expect(listed.body).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'item', id: item.id, optionId: null, itemId: item.id, name: item.name }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itemFields, staffOnlyFieldsOf, withoutStaffOnly } from '@brigade/domain/menus/menus.fields.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { type WholeItem, type WholeMenu, wholeMenuSchema } from '@brigade/domain/menus/menus.whole-menu.ts'
-import { compile } from '#kit/validation/validation.ts'
+import { checkOf } from '#kit/validation/validation.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
@@ -24,7 +24,7 @@ afterAll(() => testServer.close())
 it('is what a guest finds part by part, in the same order', async () => {
   const whole = await read(guest)
 
-  compile('data', wholeMenuSchema)(whole)
+  checkOf('data', wholeMenuSchema)(whole)
   const menus = await list<Menu>('v1/menu')
   const items = await list<Item>('v1/items')
   const sides = await list<Side>('v1/condiments')
