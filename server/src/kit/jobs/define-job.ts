@@ -1,3 +1,4 @@
+import { BadRequest } from '@feathersjs/errors'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { App } from '../context/context.ts'
 import { messageOf } from '../errors/error-text.ts'
@@ -40,6 +41,7 @@ export function defineJob<Schema extends TSchema>(definition: JobDefinition<Sche
       try {
         assertMatch(payload)
       } catch (error) {
+        if (!(error instanceof BadRequest)) throw error
         // An error of the program, not of a call: no caller has sent the payload.
         throw new WrongPayload(`The payload of ${kind.kind} is wrong. ${messageOf(error)}`)
       }
