@@ -3,8 +3,8 @@ import { chromiumSwitches } from '../../scripts/chromium-switches.ts'
 const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
 /**
- * The machine's browser, without network activity of its own, and without V8's optimizing compilers: on a page that is
- * open for seconds, they take more time than their code saves.
+ * The machine's browser, without network activity of its own, and without V8's optimizing compilers: in a journey, compiling
+ * takes more time than the optimized code saves. Benchmarks use the ordinary engine.
  */
 export const launchOptions = {
   executablePath: process.env.HEADLESS_SHELL_PATH || chromium,
