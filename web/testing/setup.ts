@@ -4,7 +4,7 @@ import { keepHidingRules } from './hiding-rules.ts'
 import { sharePage } from './shared-page.ts'
 
 // Tests wait this long for a screen's content, so that a slow machine fails no test.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // The last one ends first.
 keepHidingRules()

@@ -28,6 +28,8 @@ export type FakePrinter = {
   /** Number of bytes that it received, without questions. */
   received: number
   setMood(mood: Mood): void
+  /** Ends its connections. */
+  hangUp(): void
   close(): Promise<void>
 }
 
@@ -41,8 +43,11 @@ export async function startFakePrinter(mood: Mood = 'prints', port = 0): Promise
     mostAtOnce: 0,
     received: 0,
     setMood: (next) => (mood = next),
-    close: async () => {
+    hangUp: () => {
       for (const socket of sockets) socket.destroy()
+    },
+    close: async () => {
+      printer.hangUp()
       server.close()
       await once(server, 'close')
     },
