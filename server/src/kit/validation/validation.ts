@@ -27,8 +27,8 @@ const checks = { data: new WeakMap<TSchema, Check>(), query: new WeakMap<TSchema
 /**
  * Returns a function that refuses values that don't match a schema, naming every wrong field. Queries are coerced in
  * place. Its cost grows linearly with the value: a list that is too long is refused before its entries are checked, and
- * all faults are sought in small values only. The schema is compiled for its first value, so that a
- * start compiles no schemas that nobody uses yet.
+ * all faults are sought in small values only. The schema is compiled when the first value is checked, not
+ * when the server starts.
  */
 export function checkOf(part: Part, described: TSchema): Check {
   const known = checks[part].get(described)
