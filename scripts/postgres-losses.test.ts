@@ -113,7 +113,7 @@ describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
 
     beforeAll(async () => {
       // A crash must be visible, so no supervisor restarts it.
-      server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' })
+      server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'on', LOG_LEVEL: 'fatal' })
     })
 
     afterAll(() => server?.kill('SIGTERM'))
@@ -143,7 +143,7 @@ describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
       const databaseUrl = new URL(postgres.url)
       line = await openSilentLine(Number(databaseUrl.port))
       databaseUrl.port = String(line.port)
-      server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl.href, LOG_LEVEL: 'fatal' })
+      server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl.href, DEMO: 'on', LOG_LEVEL: 'fatal' })
     })
 
     afterAll(async () => {

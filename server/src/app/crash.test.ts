@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => fresh.remove())
 
 it('keeps every order that it answered when it is killed, and makes no second one of a repeated key', async () => {
-  const env = environmentOf(fresh)
+  const env = { ...environmentOf(fresh), DEMO: 'on' }
   const before = await spawnServer(env)
   const manager = await signIn(before.url)
   const table = await firstTable(before.url, manager)

@@ -36,7 +36,7 @@ it('a program does not start on a database that a later version has migrated, na
 })
 
 it('a running server ends when a later version migrates its database, names why, and is not started again', async () => {
-  const environment = { ...environmentOf(fresh), PORT: String(await freePort()), DEMO: 'off' }
+  const environment = { ...environmentOf(fresh), PORT: String(await freePort()) }
   const child = spawnProgram(environment, { isSupervised: true, isUnread: true })
   const said = text(child.stdout!)
   await untilReady(`http://127.0.0.1:${environment.PORT}`, child)
