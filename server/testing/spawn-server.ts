@@ -51,7 +51,15 @@ export function spawnProgram(
   const brigade = isSupervised ? programs.supervised : programs.alone
   const [program, ...args] = [...launcher, process.execPath, brigade]
   return spawn(program, args, {
-    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'off', LOCAL_TARGETS: 'on', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DEMO: 'off',
+      LOCAL_TARGETS: 'on',
+      ...env,
+    },
     stdio: ['ignore', isUnread ? 'pipe' : 'ignore', 'inherit'],
   })
 }

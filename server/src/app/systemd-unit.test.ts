@@ -19,7 +19,13 @@ describe.skipIf(!launcher)('under the filters of the systemd unit', () => {
   beforeAll(async () => {
     service = await startPushService()
     dataDir = mkdtempSync(join(tmpdir(), 'brigade-unit-'))
-    const env = { DATA_DIR: dataDir, DEMO: 'on', NODE_ENV: 'production', LOCAL_TARGETS: 'off', LOCAL_PUSH_SERVICE: service.url }
+    const env = {
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      NODE_ENV: 'production',
+      LOCAL_TARGETS: 'off',
+      LOCAL_PUSH_SERVICE: service.url,
+    }
     server = await spawnServer(env, { launcher })
     const body = { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' }
     token = (await post('authentication', body)).answer.accessToken ?? ''
