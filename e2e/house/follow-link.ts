@@ -8,7 +8,7 @@ function followLink(to: string): void {
 
 /**
  * Goes to a screen as a link does, by way of a page that does not exist, so that nothing is open on it. Returns false if
- * that page does not appear: the window was empty, or something on its screen asks first.
+ * that page does not appear, or does not give way: the window was empty, or something on its screen asks first.
  */
 export async function followAnew(page: Page, path: string): Promise<boolean> {
   const unknown = page.locator('main p').filter({ hasText: /^404$/ })
@@ -17,10 +17,10 @@ export async function followAnew(page: Page, path: string): Promise<boolean> {
     await expect(page.locator('dialog')).toHaveCount(0, { timeout: 2_000 })
     await expect(unknown).toBeVisible({ timeout: 2_000 })
     await page.evaluate(followLink, path)
+    // Its heading would be taken for that of the screen that is still loading.
+    await expect(unknown).toHaveCount(0, { timeout: 10_000 })
+    return true
   } catch {
     return false
   }
-  // Its heading would be taken for that of the screen that is still loading.
-  await expect(unknown).toHaveCount(0)
-  return true
 }

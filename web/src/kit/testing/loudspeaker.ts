@@ -2,19 +2,41 @@ import { vi } from 'vitest'
 
 type Tone = { pitch: number; at: number; until: number }
 
+type Loudspeaker = {
+  tones: Tone[]
+  gains: number[]
+  isSilent: () => boolean
+  /** Returns true while it is told to sleep. */
+  isAsleep: () => boolean
+  /** Lets it wake, or keeps it asleep until it is allowed to: as a browser that wants a press first. */
+  letWake: (mayWake: boolean) => void
+}
+
 /**
  * Replaces the browser's audio output, which tests do not have: records the tones that it should play, by the second,
  * and how loud each of them is.
  */
-export function aLoudspeaker(): { tones: Tone[]; gains: number[]; isSilent: () => boolean } {
+export function aLoudspeaker(): Loudspeaker {
   const tones: Tone[] = []
   const gains: number[] = []
   const startedAt = Date.now()
   const now = () => (Date.now() - startedAt) / 1_000
   let soundsUntil = 0
+  let isAsleep = false
+  let mayWake = true
+  let wakeUp = () => {}
 
   class Output {
-    state = 'running'
+    get state() {
+      return isAsleep ? 'suspended' : 'running'
+    }
+    async suspend() {
+      isAsleep = true
+    }
+    async resume() {
+      if (!mayWake) await new Promise<void>((resolve) => (wakeUp = resolve))
+      isAsleep = false
+    }
     destination = {}
     get currentTime() {
       return now()
@@ -44,7 +66,11 @@ export function aLoudspeaker(): { tones: Tone[]; gains: number[]; isSilent: () =
     }
   }
   vi.stubGlobal('AudioContext', Output)
-  return { tones, gains, isSilent: () => soundsUntil <= now() }
+  const letWake = (may: boolean) => {
+    mayWake = may
+    if (may) wakeUp()
+  }
+  return { tones, gains, isSilent: () => soundsUntil <= now(), isAsleep: () => isAsleep, letWake }
 }
 
 function passOn<T>(next: T): T {
