@@ -3,7 +3,7 @@ import { expectReachableInEveryWindow, expectThumbSized, expectToFit, expectWhol
 import { brigadeOfThisFile, journey, type Seating, takeOver } from '../house/journey.ts'
 import { scannerAt } from '../house/scanner.ts'
 import { expectEnoughContrast, expectNoFault } from '../house/axe-faults.ts'
-import { followAnew } from '../house/follow-link.ts'
+import { followAnew, unknownScreen } from '../house/follow-link.ts'
 import type { Stop, Place } from '../house/walk.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { placeIn, walks } from './all-screens.ts'
@@ -136,6 +136,8 @@ async function goTo(page: Page, { look, stop, path, loaded }: Steps): Promise<vo
   const isLoaded = look === desk && !stop.isCovered && !loaded.has(screen)
   loaded.add(screen)
   if (isLoaded || stop.isOutside || !(await followAnew(page, path))) await page.goto(path)
+  // Its heading would be taken for that of the screen that is still loading.
+  else await expect(unknownScreen(page)).toHaveCount(0)
 }
 
 /**

@@ -14,8 +14,7 @@ let ordered = 0
 /** The times between two taps, in milliseconds: each pair of taps has the next one. */
 const gaps = [120, 250, 450] as const
 let pairs = 0
-/** Each place has the next one: what ignores the second tap is the same everywhere. */
-const hands = ['finger', 'mouse'] as const satisfies readonly Hand[]
+const hands = ['mouse', 'finger'] as const satisfies readonly Hand[]
 const phone = { width: 390, height: 844 }
 const tablet = { width: 1280, height: 800 }
 
@@ -106,12 +105,16 @@ const onPhones: readonly Case[] = [
   },
 ]
 
-const cases = { 'a tablet': onTablets, 'a phone': onPhones }
+// Each place on a tablet has the next hand: what ignores the second tap is the same everywhere.
+const cases = [
+  { where: 'a tablet', those: onTablets, inTurn: hands },
+  { where: 'a phone', those: onPhones, inTurn: ['finger'] },
+] as const
 
-for (const [where, those] of Object.entries(cases)) {
+for (const { where, those, inTurn } of cases) {
   journey(`a second tap on ${where} is not the next act`, async ({ seat }) => {
     for (const [index, each] of those.entries()) {
-      const hand = hands[index % hands.length]!
+      const hand = inTurn[index % inTurn.length]!
       await each.prepare?.()
       await journey.step(`${each.name}, by ${hand}`, () => tapInTurn(seat, each, hand))
     }

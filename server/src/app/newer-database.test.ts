@@ -27,7 +27,7 @@ afterEach(() => fresh.remove())
 it('a program does not start on a database that a later version has migrated, names why, and is not started again', async () => {
   await fresh.db.write(migrateLater)
 
-  const child = spawnProgram({ ...environmentOf(fresh), PORT: '0' }, { isSupervised: true, isUnread: true })
+  const child = spawnProgram({ ...environmentOf(fresh), DEMO: 'on', PORT: '0' }, { isSupervised: true, isUnread: true })
   const said = text(child.stdout!)
 
   expect(await once(child, 'exit')).toEqual([cannotStartCode, null])

@@ -52,40 +52,40 @@ it('plays tunes that are due together one after the other', () => {
   expect(third?.at).toBeGreaterThan(second?.until ?? Infinity)
 })
 
-it('gives each kind that waits its turn', async () => {
+it('gives each kind that waits its turn', () => {
   rounds.startRepeating('orders:newOrder', 'newOrder')
   rounds.startRepeating('requests:kitchenRequest', 'kitchenRequest')
   speaker.tones.length = 0
 
-  await vi.advanceTimersByTimeAsync(16_000)
+  vi.advanceTimersByTime(16_000)
 
   expect(tunes().map(({ kind }) => kind)).toEqual(['newOrder', 'kitchenRequest', 'newOrder', 'kitchenRequest'])
 })
 
-it('sounds every four seconds for twenty, and then every thirty', async () => {
+it('sounds every four seconds for twenty, and then every thirty', () => {
   rounds.startRepeating('orders:newOrder', 'newOrder')
 
-  await vi.advanceTimersByTimeAsync(80_000)
+  vi.advanceTimersByTime(80_000)
 
   expect(tunes().map(({ at }) => Math.round(at))).toEqual([0, 4, 8, 12, 16, 20, 50, 80])
 })
 
-it('is as pressing as at first when something new comes', async () => {
+it('is as pressing as at first when something new comes', () => {
   rounds.startRepeating('orders:newOrder', 'newOrder')
-  await vi.advanceTimersByTimeAsync(40_000)
+  vi.advanceTimersByTime(40_000)
   speaker.tones.length = 0
 
   rounds.startRepeating('orders:newOrder', 'newOrder')
-  await vi.advanceTimersByTimeAsync(8_000)
+  vi.advanceTimersByTime(8_000)
 
   expect(tunes().map(({ at }) => Math.round(at))).toEqual([40, 44, 48])
 })
 
-it('is louder from when the first of its kind is late', async () => {
+it('is louder from when the first of its kind is late', () => {
   const lateAt = Date.now() + 10_000
   rounds.startRepeating('orders:newOrder', 'newOrder', lateAt)
 
-  await vi.advanceTimersByTimeAsync(12_000)
+  vi.advanceTimersByTime(12_000)
 
   expect(speaker.gains.filter((gain, index) => index === 0 || gain !== speaker.gains[index - 1])).toEqual([
     0.8 * loudness.usual,
@@ -102,15 +102,15 @@ it('begins with a tone of its own for each kind, a semitone from all others at l
   expect(Object.fromEntries(Object.entries(all).map(([kind, { tune }]) => [kind, tune[0][0]]))).toEqual(firstTones)
 })
 
-it('goes on with the others when one is seen to, and ends with the last', async () => {
+it('goes on with the others when one is seen to, and ends with the last', () => {
   rounds.startRepeating('orders:newOrder', 'newOrder')
   rounds.startRepeating('requests:request', 'request')
   speaker.tones.length = 0
 
   rounds.stopRepeating('orders:newOrder')
-  await vi.advanceTimersByTimeAsync(8_000)
+  vi.advanceTimersByTime(8_000)
   rounds.stopRepeating('requests:request')
-  await vi.advanceTimersByTimeAsync(60_000)
+  vi.advanceTimersByTime(60_000)
 
   expect(tunes().map(({ kind }) => kind)).toEqual(['request', 'request'])
 })
@@ -122,14 +122,14 @@ it('is silent for two minutes when asked to, new calls too, and then goes on', a
   const { silence, useSilentUntil } = await import('#kit/sounds/silence.ts')
   act(silence)
   const { result } = renderHook(useSilentUntil)
-  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)))
+  act(() => void vi.advanceTimersByTime(60_000))
   rounds.startRepeating('requests:request', 'request')
-  await act(async () => void (await vi.advanceTimersByTimeAsync(59_000)))
+  act(() => void vi.advanceTimersByTime(59_000))
 
   expect(result.current).not.toBeNull()
   expect(tunes()).toEqual([])
 
-  await act(async () => void (await vi.advanceTimersByTimeAsync(31_000)))
+  act(() => void vi.advanceTimersByTime(31_000))
 
   expect(tunes()).not.toEqual([])
 })

@@ -24,21 +24,11 @@ const known = new Map<SoundKind, Sound>()
 const settingsKey = 'brigade-sounds'
 /** Pause in seconds between two tunes, so that each is distinct. */
 const restSeconds = 0.25
-/**
- * In milliseconds. The audio output sleeps when it has been silent for this long: while it runs, it takes more of the
- * processor than a board that rests, heard or not.
- */
-const sleepsAfterMs = 10_000
-/** In milliseconds. If the browser lets it wake no sooner, the button to turn sound on is shown. */
-const wakesWithinMs = 1_000
 const settings = createStore<SoundPreferences>(rememberedSettings())
 const isLocked = createStore(false)
 /** The end of each tune, on the clock of the audio output. */
 const soundsUntil = new Map<SoundKind, number>()
 let context: AudioContext | null = null
-/** True from when the audio output is told to sleep until it runs again. */
-let isAsleep = false
-let sleep: ReturnType<typeof setTimeout> | undefined
 /** The end of the last tune that has begun or waits for its turn, on the same clock. */
 let allSoundUntil = 0
 
@@ -69,7 +59,7 @@ export function useSoundSettings(): [SoundPreferences, (next: SoundPreferences) 
 /** Asks the browser for permission to play sounds; only works inside a click or a key press. */
 export async function unlockSound(): Promise<void> {
   await audio().resume()
-  noteState()
+  isLocked.set(audio().state !== 'running')
 }
 
 /**
@@ -81,14 +71,7 @@ export function checkSound(): () => void {
   const unlockOnce = () => void unlockSound()
   addEventListener('pointerdown', unlockOnce, { once: true })
   addEventListener('keydown', unlockOnce, { once: true })
-  return whenIdle(noteState)
-}
-
-/** Notes whether the browser lets the audio output run. It sleeps until a sound is due. */
-function noteState(): void {
-  const isRunning = audio().state === 'running'
-  if (isRunning) sleepLater(audio())
-  isLocked.set(!isRunning && !isAsleep)
+  return whenIdle(() => isLocked.set(audio().state !== 'running'))
 }
 
 /** Returns true if sounds of a kind are switched on for this device. */
@@ -101,34 +84,10 @@ export function isWanted(kind: SoundKind): boolean {
 export function play(kind: SoundKind, share: number = loudness.usual): void {
   if (!isWanted(kind)) return
   const output = audio()
-  if (isAsleep) void wake(output).then(() => start(output, kind, share))
-  else if (output.state === 'running') start(output, kind, share)
-  else isLocked.set(true)
-}
-
-/**
- * Wakes the audio output. Because it has run before, browsers let it run without a press; if one wants a press, it wakes
- * after that.
- */
-async function wake(output: AudioContext): Promise<void> {
-  const refused = setTimeout(() => isLocked.set(true), wakesWithinMs)
-  await output.resume()
-  clearTimeout(refused)
-  noteState()
-}
-
-/** Lets the audio output sleep some time after its last tune. */
-function sleepLater(output: AudioContext): void {
-  isAsleep = false
-  clearTimeout(sleep)
-  const soundsForMs = Math.max(0, allSoundUntil - output.currentTime) * 1_000
-  sleep = setTimeout(() => {
-    isAsleep = true
-    void output.suspend()
-  }, soundsForMs + sleepsAfterMs)
-}
-
-function start(output: AudioContext, kind: SoundKind, share: number): void {
+  if (output.state !== 'running') {
+    isLocked.set(true)
+    return
+  }
   // In a rush a tune does not start over itself ten times a second.
   if ((soundsUntil.get(kind) ?? 0) > output.currentTime) return
   const startsAt = Math.max(output.currentTime, allSoundUntil + restSeconds)
@@ -139,7 +98,6 @@ function start(output: AudioContext, kind: SoundKind, share: number): void {
   for (const [pitch, at, lasting] of tune) {
     sound(output, { pitch, lasting, startsAt: startsAt + at, volume: settings.get().volume * share })
   }
-  sleepLater(output)
 }
 
 function soundOf(kind: SoundKind): Sound {

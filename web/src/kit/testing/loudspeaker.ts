@@ -2,41 +2,19 @@ import { vi } from 'vitest'
 
 type Tone = { pitch: number; at: number; until: number }
 
-type Loudspeaker = {
-  tones: Tone[]
-  gains: number[]
-  isSilent: () => boolean
-  /** Returns true while it is told to sleep. */
-  isAsleep: () => boolean
-  /** Lets it wake, or keeps it asleep until it is allowed to: as a browser that wants a press first. */
-  letWake: (mayWake: boolean) => void
-}
-
 /**
  * Replaces the browser's audio output, which tests do not have: records the tones that it should play, by the second,
  * and how loud each of them is.
  */
-export function aLoudspeaker(): Loudspeaker {
+export function aLoudspeaker(): { tones: Tone[]; gains: number[]; isSilent: () => boolean } {
   const tones: Tone[] = []
   const gains: number[] = []
   const startedAt = Date.now()
   const now = () => (Date.now() - startedAt) / 1_000
   let soundsUntil = 0
-  let isAsleep = false
-  let mayWake = true
-  let wakeUp = () => {}
 
   class Output {
-    get state() {
-      return isAsleep ? 'suspended' : 'running'
-    }
-    async suspend() {
-      isAsleep = true
-    }
-    async resume() {
-      if (!mayWake) await new Promise<void>((resolve) => (wakeUp = resolve))
-      isAsleep = false
-    }
+    state = 'running'
     destination = {}
     get currentTime() {
       return now()
@@ -66,11 +44,7 @@ export function aLoudspeaker(): Loudspeaker {
     }
   }
   vi.stubGlobal('AudioContext', Output)
-  const letWake = (may: boolean) => {
-    mayWake = may
-    if (may) wakeUp()
-  }
-  return { tones, gains, isSilent: () => soundsUntil <= now(), isAsleep: () => isAsleep, letWake }
+  return { tones, gains, isSilent: () => soundsUntil <= now() }
 }
 
 function passOn<T>(next: T): T {
