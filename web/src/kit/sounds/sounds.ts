@@ -28,6 +28,7 @@ const settings = createStore<SoundPreferences>(rememberedSettings())
 const isLocked = createStore(false)
 /** The end of each tune, on the clock of the audio output. */
 const soundsUntil = new Map<SoundKind, number>()
+/** Stays open between sounds. (decision 152) */
 let context: AudioContext | null = null
 /** The end of the last tune that has begun or waits for its turn, on the same clock. */
 let allSoundUntil = 0
