@@ -24,7 +24,10 @@ const programs = {
   supervised: new URL('../src/app/supervise.ts', import.meta.url).pathname,
 }
 
-/** Starts Brigade as a separate process, as people do, and resolves when it is ready. */
+/**
+ * Starts Brigade as a separate process, as people do, and resolves when it is ready. It has no demo unless its environment
+ * asks for one.
+ */
 export async function spawnServer(env: Record<string, string>, options: SpawnServer = {}): Promise<SpawnedServer> {
   const port = await freePort()
   const child = spawnProgram({ PORT: String(port), ...env }, options)
